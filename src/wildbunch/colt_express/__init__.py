@@ -1,0 +1,1 @@
+"""Colt Express: the rules, written once, in plain Python."""

@@ -1,0 +1,1 @@
+"""What every game of the package shares; knows no game."""
