@@ -134,14 +134,10 @@ log-resolves = { $card ->
    *[marshal] Karte { $index }: { $bandit } bewegt den Marshal.
 }
 log-no-effect = { $reason ->
-    [no_target] { $card ->
-        [punch] { $bandit } will zuschlagen, findet aber niemanden.
-       *[other] { $bandit } hat kein Ziel und behält die Patrone.
-    }
+    [no_target] { $bandit } hat kein Ziel und behält die Patrone.
     [no_bullets] { $bandit } drückt ab, aber der Revolver ist leer.
     [no_loot] { $bandit } findet hier nichts zu stehlen.
-    [nobody_here] { $bandit } will zuschlagen, aber niemand ist hier.
-   *[nowhere] { $bandit } kann nirgendwohin.
+   *[nobody_here] { $bandit } will zuschlagen, aber niemand ist hier.
 }
 log-moved = { $level ->
     [roof] { $to ->
@@ -220,8 +216,8 @@ log-shoved = { $level ->
     }
 }
 log-marshal-hits = { $car ->
-    [0] Der Marshal schießt in der Lokomotive auf { $bandit }.
-   *[other] Der Marshal schießt in Waggon { $car } auf { $bandit }.
+    [0] Der Marshal trifft { $bandit } bei der Lokomotive.
+   *[other] Der Marshal trifft { $bandit } bei Waggon { $car }.
 }
 log-flees = { $car ->
     [0] { $bandit } flieht auf das Dach der Lokomotive.

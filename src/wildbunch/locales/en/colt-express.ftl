@@ -137,14 +137,10 @@ log-resolves = { $card ->
    *[marshal] Card { $index }: { $bandit } moves the Marshal.
 }
 log-no-effect = { $reason ->
-    [no_target] { $card ->
-        [punch] { $bandit } looks for somebody to punch, but finds nobody.
-       *[other] { $bandit } has nobody to shoot at and keeps the bullet.
-    }
+    [no_target] { $bandit } has nobody to shoot at and keeps the bullet.
     [no_bullets] { $bandit } pulls the trigger, but the revolver is empty.
     [no_loot] { $bandit } finds nothing to steal here.
-    [nobody_here] { $bandit } looks for somebody to punch, but nobody is here.
-   *[nowhere] { $bandit } has nowhere to go.
+   *[nobody_here] { $bandit } looks for somebody to punch, but nobody is here.
 }
 log-moved = { $level ->
     [roof] { $to ->
@@ -223,8 +219,8 @@ log-shoved = { $level ->
     }
 }
 log-marshal-hits = { $car ->
-    [0] The Marshal shoots { $bandit } in the locomotive.
-   *[other] The Marshal shoots { $bandit } in car { $car }.
+    [0] The Marshal shoots { $bandit } at the locomotive.
+   *[other] The Marshal shoots { $bandit } at car { $car }.
 }
 log-flees = { $car ->
     [0] { $bandit } flees to the roof of the locomotive.

@@ -130,14 +130,10 @@ log-resolves = { $card ->
    *[marshal] { $index }枚目：{ $bandit }の「保安官」。
 }
 log-no-effect = { $reason ->
-    [no_target] { $card ->
-        [punch] { $bandit }は殴る相手を探しましたが、誰もいません。
-       *[other] { $bandit }には撃てる相手がおらず、弾は残りました。
-    }
+    [no_target] { $bandit }には撃てる相手がおらず、弾は残りました。
     [no_bullets] { $bandit }は引き金を引きましたが、もう弾がありません。
     [no_loot] { $bandit }のいる場所には盗む物がありません。
-    [nobody_here] { $bandit }は殴る相手を探しましたが、ここには誰もいません。
-   *[nowhere] { $bandit }には行き場がありません。
+   *[nobody_here] { $bandit }は殴る相手を探しましたが、ここには誰もいません。
 }
 log-moved = { $level ->
     [roof] { $to ->
@@ -215,8 +211,8 @@ log-shoved = { $level ->
     }
 }
 log-marshal-hits = { $car ->
-    [0] 保安官が機関車で{ $bandit }を撃ちました。
-   *[other] 保安官が{ $car }号車で{ $bandit }を撃ちました。
+    [0] 保安官が機関車の{ $bandit }を撃ちました。
+   *[other] 保安官が{ $car }号車の{ $bandit }を撃ちました。
 }
 log-flees = { $car ->
     [0] { $bandit }は機関車の屋根へ逃げました。

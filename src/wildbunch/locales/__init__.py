@@ -1,0 +1,1 @@
+"""The words of the project: one folder of Fluent files for each language."""
