@@ -1,0 +1,154 @@
+"""Colt Express for `wildbunch.core.game`: the rules behind the Game value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from wildbunch.colt_express import components as c
+from wildbunch.colt_express import flow
+from wildbunch.colt_express.guess import guessed
+from wildbunch.colt_express.knowledge import options_of, view_of
+from wildbunch.colt_express.log import Row, decode, without_chance
+from wildbunch.colt_express.notation import BANDITS, action_of, names_of
+from wildbunch.colt_express.places import bullets_received
+from wildbunch.colt_express.position import read_position
+from wildbunch.colt_express.reasons import reason_for, refusals_of
+from wildbunch.colt_express.scoring import gunslinger_bonus, loot_value, money
+from wildbunch.colt_express.setup import set_up
+from wildbunch.colt_express.state import State
+from wildbunch.colt_express.stealin import ask_card
+from wildbunch.core.log import Event, take_rows
+from wildbunch.core.outcome import Outcome, Score
+from wildbunch.core.rules import Choice, GameInfo, Option
+
+if TYPE_CHECKING:
+    import random
+
+    from wildbunch.colt_express.view import View
+    from wildbunch.core.action import Action, Reason
+
+INFO = GameInfo(
+    name="colt-express",
+    rules="colt-express/1",
+    seats_min=3,
+    seats_max=6,
+    roles=BANDITS,
+    options=(
+        Option("django_push", ("may", "must"), "may"),
+        Option("marshals_revenge", ("every_roof", "above_marshal"), "every_roof"),
+        Option("open_pile", (True, False), True),
+    ),
+)
+
+
+class ColtExpress:
+    """The standard game for 3 to 6 players; see `wildbunch.core.rules.Rules` for what each method does."""
+
+    info = INFO
+
+    def deal(self, roles: Sequence[str], options: Mapping[str, Choice]) -> State:
+        """A train without cars, its bandits chosen."""
+        s = State()
+        s.seats = len(roles)
+        s.django_must = int(options["django_push"] == "must")
+        s.revenge_above = int(options["marshals_revenge"] == "above_marshal")
+        s.open_pile = int(options["open_pile"])
+        for b, role in zip(s.bandits, roles, strict=False):
+            b.character = BANDITS.index(role)
+        return s
+
+    def begin(self, state: State, action: int) -> None:
+        """Do the action itself."""
+        flow.begin(state, action)
+
+    def advance(self, state: State) -> bool:
+        """Set up the train if it has no cars yet; else the next thing that needs no decision."""
+        if not state.caboose:
+            set_up(state, state.seats)
+        elif not flow.settled(state):
+            flow.advance(state)
+        return not flow.settled(state)
+
+    def drain(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The rows of the event buffer."""
+        return take_rows(state)
+
+    def table(self, state: State) -> tuple[tuple[str, ...], Mapping[str, Choice]]:
+        """The bandit of each seat, and the options."""
+        return names_of(state), options_of(state)
+
+    def over(self, state: State) -> bool:
+        """After round 5 and its event."""
+        return state.phase == c.OVER
+
+    def awaiting(self, state: State) -> tuple[int, ...]:
+        """One seat decides at a time."""
+        return () if state.phase == c.OVER else (state.actor,)
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        """What the rules offer."""
+        names = names_of(state)
+        return tuple(action_of(number, names) for number in state.legal[: state.legal_size])
+
+    def events(self, state: State, rows: Sequence[Row], viewer: int | None, everything: bool) -> tuple[Event, ...]:
+        """The rows in words."""
+        return decode(names_of(state), rows, viewer, everything)
+
+    def mask(self, event: Event) -> Event:
+        """The event without drawn cards, tokens and values."""
+        return without_chance(event)
+
+    def view(self, state: State, viewer: int | None) -> View:
+        """What the seat may know."""
+        return view_of(state, viewer)
+
+    def position(self, state: State) -> View:
+        """Everything."""
+        return view_of(state, None, everything=True)
+
+    def read(self, document: Mapping[str, Any]) -> State:
+        """The state of a position document."""
+        return read_position(document)
+
+    def reason(self, state: State, seat: int, text: str) -> Reason:
+        """The rule that forbids it."""
+        return reason_for(state, seat, text)
+
+    def refusals(self, state: State, seat: int) -> tuple[tuple[str, Reason], ...]:
+        """Cards, targets and cars that cannot be chosen now."""
+        return refusals_of(state, seat)
+
+    def would(self, state: State, seat: int, action: Action) -> tuple[str, ...]:
+        """What the planned card would let its bandit choose, asked of the rules on a copy."""
+        if action.kind != "play":
+            return ()
+        trial = state.copy()
+        ask_card(trial, trial.bandits[trial.acting], action.id % c.PLAY_DOWN)
+        names = names_of(trial)
+        return tuple(action_of(number, names).text for number in trial.legal[: trial.legal_size])
+
+    def outcome(self, state: State) -> Outcome:
+        """Scores and ranking by CE-SCORE-1 to CE-SCORE-3."""
+        scores = []
+        for b in state.bandits[: state.bandit_count]:
+            parts = {
+                "loot": loot_value(state, b),
+                "ransom": b.ransom,
+                "gunslinger": gunslinger_bonus(state, b),
+                "bullets_received": bullets_received(b),
+            }
+            scores.append(Score(b.seat, money(state, b), parts))
+        best_first = sorted(scores, key=lambda score: (-score.money, score.bullets_received))
+        best = best_first[0]
+        richest = [score for score in scores if score.money == best.money]
+        winners = [score.seat for score in richest if score.bullets_received == best.bullets_received]
+        decided_by = "money" if len(richest) == 1 else "bullets" if len(winners) == 1 else "shared"
+        return Outcome(tuple(scores), tuple(score.seat for score in best_first), tuple(winners), decided_by)
+
+    def guess(self, state: State, seat: int, rng: random.Random) -> State:
+        """A state the seat could believe in."""
+        return guessed(state, seat, rng)
+
+
+RULES = ColtExpress()

@@ -1,0 +1,172 @@
+"""Who may know what: builds the view of a seat, of a spectator, or the whole position, from the state.
+
+A field of the state that is not named here is in no view.
+"""
+
+from __future__ import annotations
+
+from wildbunch.colt_express import components as c
+from wildbunch.colt_express.notation import (
+    CARDS,
+    DECISIONS,
+    LEVELS,
+    NEUTRAL,
+    ROUND_CARDS,
+    car_name,
+    event_of,
+    names_of,
+    turns_of,
+)
+from wildbunch.colt_express.state import Player, State
+from wildbunch.colt_express.view import (
+    Bandit,
+    Car,
+    Cards,
+    Decision,
+    PileCard,
+    Round,
+    Seat,
+    Spot,
+    Token,
+    View,
+    shared_decision,
+    shared_neutral_bullets,
+    shared_pile_card,
+    shared_round,
+    shared_spot,
+    shared_token,
+)
+from wildbunch.core.events import EVERYONE
+
+PHASES = {c.SCHEMIN: "schemin", c.STEALIN: "stealin", c.EVENT: "stealin", c.OVER: "over"}
+WITH_TARGET = (c.ASK_PUSH, c.ASK_DROP, c.ASK_TAKE, c.ASK_SHOVE)
+
+Held = dict[int, tuple[Token, ...]]
+
+
+def options_of(s: State) -> dict[str, str | int | bool]:
+    """The options a state is played with."""
+    return {
+        "django_push": "must" if s.django_must else "may",
+        "marshals_revenge": "above_marshal" if s.revenge_above else "every_roof",
+        "open_pile": s.open_pile == 1,
+    }
+
+
+def view_of(s: State, viewer: int | None, everything: bool = False) -> View:
+    """What a seat (None: a spectator) may know; with `everything` the whole position."""
+    names = names_of(s)
+    tokens = _tokens(s, viewer, everything)
+    return View(
+        options=options_of(s),
+        viewer=viewer,
+        complete=everything,
+        phase=PHASES[s.phase],
+        round=_round(s),
+        decision=_decision(s, names),
+        train=tuple(_car(s, car, tokens) for car in range(s.caboose + 1)),
+        marshal=s.marshal,
+        strongbox_waiting=s.strongbox_waiting == 1,
+        neutral_bullets=shared_neutral_bullets(s.neutral_left, s.neutral_removed),
+        box=tokens.get(c.BOXED, ()),
+        seats=tuple(_seat(s, seat, names, everything or seat == viewer) for seat in range(s.seats)),
+        bandits=tuple(_bandit(s, index, names, tokens) for index in range(s.bandit_count)),
+        pile=tuple(_pile_card(s, at, names, viewer, everything) for at in range(s.pile)),
+    )
+
+
+def _tokens(s: State, viewer: int | None, everything: bool) -> Held:
+    """The touched purses by place. All see where each is; its value is known to the seats that have owned it."""
+    held: Held = {}
+    for token in range(s.tokens):
+        known = s.token_known[token]
+        if everything:
+            shown = shared_token(token + 1, s.token_value[token], tuple(i for i in range(s.seats) if known >> i & 1))
+        else:
+            seen = known == EVERYONE or (viewer is not None and known >> viewer & 1)
+            shown = shared_token(token + 1, s.token_value[token] if seen else None)
+        place = s.token_place[token]
+        held[place] = (*held.get(place, ()), shown)
+    return held
+
+
+def _round(s: State) -> Round:
+    """Public: the round card and the past ones; the coming ones are not even chosen."""
+    card = s.round_cards[s.round]
+    name = ROUND_CARDS[card]
+    past = tuple(ROUND_CARDS[number] for number in s.round_cards[: s.round])
+    return shared_round(s.round + 1, s.first, name, turns_of(card, s.seats), event_of(name), past, s.turn, s.plays)
+
+
+def _decision(s: State, names: tuple[str, ...]) -> Decision | None:
+    """Public: who must decide what."""
+    if s.phase == c.OVER:
+        return None
+    target = names[s.target] if s.asked in WITH_TARGET else None
+    token = s.token + 1 if s.asked == c.ASK_TAKE else None
+    return shared_decision(DECISIONS[s.asked], s.actor, names[s.acting], target, token)
+
+
+def _car(s: State, car: int, tokens: Held) -> Car:
+    """Public: the loot by kind on every spot."""
+    inside, roof = car * 2 + c.INSIDE, car * 2 + c.ROOF
+    return Car(
+        car,
+        car_name(car),
+        _spot(s, inside, s.purses[car], tokens),
+        _spot(s, roof, 0, tokens),
+    )
+
+
+def _spot(s: State, spot: int, purses: int, tokens: Held) -> Spot:
+    return shared_spot(purses, tokens.get(spot, ()), s.jewels[spot], s.strongboxes[spot])
+
+
+def _seat(s: State, seat: int, names: tuple[str, ...], seen: bool) -> Seat:
+    """Private to the seat: the cards in hand, and so those in the deck; public: how many there are."""
+    p = s.players[seat]
+    bandits = tuple(names[i] for i in range(s.bandit_count) if s.bandits[i].seat == seat)
+    hand, deck = (_counts(p, True), _counts(p, False)) if seen else (None, None)
+    return Seat(seat, bandits, Cards(p.hand_size, hand), Cards(p.deck_size, deck))
+
+
+def _counts(p: Player, in_hand: bool) -> dict[str, int]:
+    return {name: n for name, n in zip(CARDS, p.hand if in_hand else p.deck, strict=False) if n}
+
+
+def _bandit(s: State, index: int, names: tuple[str, ...], tokens: Held) -> Bandit:
+    """Public: the place, the bullets fired and received, the loot by kind; the values of purses see `_tokens`."""
+    b = s.bandits[index]
+    received = {names[source]: n for source, n in enumerate(b.shot_by[: s.bandit_count]) if n}
+    if b.shot_by[c.NEUTRAL]:
+        received[NEUTRAL] = b.shot_by[c.NEUTRAL]
+    return Bandit(
+        names[index],
+        b.seat,
+        b.car,
+        LEVELS[b.level],
+        b.bullets_left,
+        received,
+        tokens.get(c.HELD + index, ()),
+        b.jewels,
+        b.strongboxes,
+        b.ransom,
+    )
+
+
+def _pile_card(s: State, at: int, names: tuple[str, ...], viewer: int | None, everything: bool) -> PileCard:
+    """A face-down card is known to its owner until it resolves. Without the option `open_pile` only the uppermost card
+    that is face up, and the one being carried out, can be seen."""
+    index = s.pile_bandit[at]
+    down = s.pile_down[at] == 1
+    resolved = at < s.resolved
+    own = viewer is not None and s.bandits[index].seat == viewer
+    open_now = (resolved or not down) if s.open_pile else _uppermost(s, at, down)
+    card = CARDS[s.pile_card[at]] if everything or own or open_now else None
+    return shared_pile_card(names[index], card, down, resolved)
+
+
+def _uppermost(s: State, at: int, down: bool) -> bool:
+    if s.phase == c.SCHEMIN:
+        return at == s.pile - 1 and not down
+    return s.phase == c.STEALIN and at == s.resolved - 1

@@ -1,0 +1,39 @@
+"""What happened, as a reader may know it; the rows of the event buffer are read out here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from wildbunch.core.events import ROW, HasEvents
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: its kind and fields, named in the rulebook's words.
+
+    What the reader may not know is None.
+
+    >>> Event("moved", {"bandit": "belle", "from": 3, "to": 4, "level": "inside"}).to_json()
+    {'kind': 'moved', 'bandit': 'belle', 'from': 3, 'to': 4, 'level': 'inside'}
+    """
+
+    kind: str
+    fields: Mapping[str, Any] = field(hash=False)
+
+    def to_json(self) -> dict[str, Any]:
+        """A JSON object: kind and the fields."""
+        return {"kind": self.kind, **self.fields}
+
+
+def take_rows(s: HasEvents) -> tuple[tuple[int, ...], ...]:
+    """The rows of the buffer, which is left empty and zero."""
+    size = s.events_size * ROW
+    if not size:
+        return ()
+    events = s.events
+    rows = tuple(tuple(events[at : at + ROW]) for at in range(0, size, ROW))
+    events[:size] = [0] * size
+    s.events_size = 0
+    return rows

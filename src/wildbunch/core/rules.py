@@ -1,0 +1,201 @@
+"""What a game must offer to be played as a `wildbunch.core.game.Game`, and the table where games are registered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
+
+from wildbunch.core.errors import BadOption, UnknownGame
+
+if TYPE_CHECKING:
+    import random
+
+    from wildbunch.core.action import Action, Reason
+    from wildbunch.core.log import Event
+    from wildbunch.core.outcome import Outcome
+
+Choice = str | int | bool
+Row = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A house rule to be chosen when a game starts: its choices and the one taken when nobody says."""
+
+    name: str
+    choices: tuple[Choice, ...]
+    default: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What a front needs to know of a game before it starts. `rules` is its version, which records carry."""
+
+    name: str
+    rules: str
+    seats_min: int
+    seats_max: int
+    roles: tuple[str, ...]
+    options: tuple[Option, ...]
+
+    def chosen(self, options: Mapping[str, Any] | None) -> dict[str, Choice]:
+        """All options with their choices, defaults filled in. Raises BadOption that names the option and what is allowed."""
+        given = dict(options or {})
+        chosen: dict[str, Choice] = {}
+        for option in self.options:
+            value = given.pop(option.name, option.default)
+            if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+                allowed = ", ".join(map(_shown, option.choices))
+                raise BadOption(
+                    f"Option {option.name} is one of {allowed}, not {_shown(value)}.",
+                    option=option.name,
+                    value=value,
+                    allowed=list(option.choices),
+                )
+            chosen[option.name] = value
+        for name in given:
+            known = [option.name for option in self.options]
+            raise BadOption(f"There is no option {name}; there are {', '.join(known)}.", option=name, allowed=known)
+        return chosen
+
+    def to_json(self) -> dict[str, Any]:
+        """A JSON object with the fields of this class."""
+        return {
+            "name": self.name,
+            "rules": self.rules,
+            "seats_min": self.seats_min,
+            "seats_max": self.seats_max,
+            "roles": list(self.roles),
+            "options": [{"name": o.name, "choices": list(o.choices), "default": o.default} for o in self.options],
+        }
+
+
+def _shown(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class State(Protocol):
+    """The record a game is kept in; `rng` is zero between steps."""
+
+    rng: list[int]
+
+    def copy(self) -> Self:
+        """A deep copy."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class View(Protocol):
+    """What a seat may know of a state."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The position document."""
+        ...
+
+
+class Rules(Protocol[S]):
+    """A game as `Game` plays it. All methods but `begin` and `advance` leave the state as it is."""
+
+    info: GameInfo
+
+    def deal(self, roles: Sequence[str], options: Mapping[str, Choice]) -> S:
+        """A state before anything random happened; the first `advance` sets it up."""
+        ...
+
+    def begin(self, state: S, action: int) -> None:
+        """Do the action itself."""
+        ...
+
+    def advance(self, state: S) -> bool:
+        """Go on a little; False when a decision is due or the game is over."""
+        ...
+
+    def drain(self, state: S) -> tuple[Row, ...]:
+        """The events emitted since the last call, as rows of integers; empties the buffer."""
+        ...
+
+    def table(self, state: S) -> tuple[tuple[str, ...], Mapping[str, Choice]]:
+        """The roles of the seats and the options that a state holds."""
+        ...
+
+    def over(self, state: S) -> bool:
+        """Whether the game has ended."""
+        ...
+
+    def awaiting(self, state: S) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        ...
+
+    def legal(self, state: S, seat: int) -> tuple[Action, ...]:
+        """The choices of an awaited seat."""
+        ...
+
+    def events(self, state: S, rows: Sequence[Row], viewer: int | None, everything: bool) -> tuple[Event, ...]:
+        """The rows as events, with what the viewer may not know set to None (unless `everything`)."""
+        ...
+
+    def mask(self, event: Event) -> Event:
+        """The event without what chance decided in it."""
+        ...
+
+    def view(self, state: S, viewer: int | None) -> View:
+        """What a seat, or a spectator, may know."""
+        ...
+
+    def position(self, state: S) -> View:
+        """Everything."""
+        ...
+
+    def read(self, document: Mapping[str, Any]) -> S:
+        """The state a complete position document describes. Raises BadPosition with all its faults."""
+        ...
+
+    def reason(self, state: S, seat: int, text: str) -> Reason:
+        """Why this text is not a legal action of the seat; asked only when it is not."""
+        ...
+
+    def refusals(self, state: S, seat: int) -> tuple[tuple[str, Reason], ...]:
+        """What the seat might try and may not, with reasons."""
+        ...
+
+    def would(self, state: S, seat: int, action: Action) -> tuple[str, ...]:
+        """What a card planned by this action could do if it were resolved now."""
+        ...
+
+    def outcome(self, state: S) -> Outcome:
+        """The result of a game that is over."""
+        ...
+
+    def guess(self, state: S, seat: int, rng: random.Random) -> S:
+        """A state that looks the same to the seat, its hidden parts drawn anew."""
+        ...
+
+
+_LOADERS: dict[str, Callable[[], Rules[Any]]] = {}
+
+
+def register_game(name: str, load: Callable[[], Rules[Any]]) -> None:
+    """Enter a game in the table; `load` is called when the game is first asked for."""
+    _LOADERS[name] = load
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all registered games."""
+    return tuple(_LOADERS)
+
+
+def rules_of(name: str) -> Rules[Any]:
+    """The rules of a registered game. Raises UnknownGame that says which there are."""
+    try:
+        load = _LOADERS[name]
+    except (KeyError, TypeError):
+        raise UnknownGame(f"There is no game {name!r}; there is {', '.join(_LOADERS)}.", game=name, allowed=list(_LOADERS)) from None
+    return load()
+
+
+def game_info(name: str) -> GameInfo:
+    """What a front needs to know of a registered game. Raises UnknownGame."""
+    return rules_of(name).info
