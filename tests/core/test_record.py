@@ -127,7 +127,7 @@ def test_a_record_is_no_key() -> None:
 
 
 def test_a_field_without_width_or_length_is_refused() -> None:
-    with pytest.raises(TypeError, match="Bad.size: a field is i8"):
+    with pytest.raises(TypeError, match=r"Bad\.size: a field is i8"):
 
         class Bad(Record):
             size: int

@@ -4,6 +4,8 @@ Start at `flow` (one action, and on to the next decision), `schemin` and `steali
 `cards`. Every rule is one function whose docstring begins with the rule's id.
 """
 
+from wildbunch.core.ruleset import RuleSet
+
 RULE_MODULES = (
     "wildbunch.core.chance",
     "wildbunch.core.events",
@@ -26,3 +28,12 @@ RULE_MODULES = (
     "wildbunch.colt_express.flow",
 )
 """The modules that hold the rules, in order of import: what the loader compiles."""
+
+RULES = RuleSet(
+    name="colt-express",
+    modules=RULE_MODULES,
+    state="wildbunch.colt_express.state:State",
+    new_game="wildbunch.colt_express.flow:new_game",
+    step="wildbunch.colt_express.flow:step",
+)
+"""The same for `wildbunch.core.fast.load`."""

@@ -17,7 +17,7 @@ def generate(cls: type[Record]) -> dict[str, Any]:
             names[f"{field.name}_record"] = field.kind
             names[f"{field.name}_copy"] = field.kind.copy
             names[f"{field.name}_from_values"] = field.kind._from_values
-    exec(source, names)  # noqa: S102  # the source is made above from field names only
+    exec(source, names)  # the source is made above from field names only
     methods = {name: names[name] for name in ("__init__", "copy", "copy_from", "__eq__", "_values", "_from_values")}
     for name, method in methods.items():
         method.__qualname__ = f"{cls.__qualname__}.{name}"
@@ -42,13 +42,9 @@ def _copy(cls: type[Record]) -> str:
     def copied(f: Field) -> str:
         if isinstance(f.kind, str):
             return f"self.{f.name}" if f.length is None else f"self.{f.name}[:]"
-        return (
-            f"{f.name}_copy(self.{f.name})" if f.length is None else f"[{f.name}_copy(item) for item in self.{f.name}]"
-        )
+        return f"{f.name}_copy(self.{f.name})" if f.length is None else f"[{f.name}_copy(item) for item in self.{f.name}]"
 
-    return _function(
-        "copy(self)", ["twin = new(cls)", *(f"twin.{f.name} = {copied(f)}" for f in cls.FIELDS), "return twin"]
-    )
+    return _function("copy(self)", ["twin = new(cls)", *(f"twin.{f.name} = {copied(f)}" for f in cls.FIELDS), "return twin"])
 
 
 def _copy_from(cls: type[Record]) -> str:
