@@ -28,11 +28,11 @@ class Environment:
             "LANG": "C.UTF-8",
         }
 
-    def run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    def run(self, program: str, *arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
         """Run a program of the environment; its output, or a failure that shows what it said."""
         done = subprocess.run(
             [str(self.folder / "bin" / program), *arguments],
-            cwd=self.folder,
+            cwd=folder or self.folder,
             env=self.variables,
             capture_output=True,
             text=True,
@@ -41,9 +41,10 @@ class Environment:
         assert done.returncode == 0, f"{program} {' '.join(arguments)}\n{done.stdout}\n{done.stderr}"
         return done
 
-    def install(self, *arguments: str) -> None:
+    def install(self, what: Path | str, *options: str) -> None:
         """Install with the pip that runs the tests, from files alone."""
-        pip(self.folder, "--python", str(self.folder / "bin" / "python"), "install", "--no-index", *arguments)
+        python = str(self.folder / "bin" / "python")
+        pip(self.folder, "--python", python, "install", "--no-index", *options, str(what))
 
 
 def pip(folder: Path, *arguments: str, env: Mapping[str, str] = os.environ) -> None:
@@ -92,6 +93,14 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pip(dist, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(dist), str(sdist), env=without_node)
     (built,) = dist.glob("*.whl")
     return built
+
+
+@pytest.fixture(scope="session")
+def wheels() -> Path:
+    """The locked packages as files, to install without the network; ./test fetches them."""
+    if not (WHEELS / ".stamp").exists():
+        pytest.fail(f"{WHEELS} holds no packages yet: start ./test once, which fetches them")
+    return WHEELS
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The wheel holds all that an installed user needs."""
 
+import gzip
 import re
 import subprocess
 import zipfile
@@ -9,13 +10,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
+pytestmark = pytest.mark.xdist_group("wheel")
+
 
 @pytest.fixture(scope="module")
 def contents(wheel: Path) -> set[str]:
     return set(zipfile.ZipFile(wheel).namelist())
 
 
-@pytest.mark.xdist_group("wheel")
 def test_every_file_of_the_package_is_in_the_wheel(contents: set[str]) -> None:
     listing = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "src/wildbunch"],
@@ -28,7 +30,6 @@ def test_every_file_of_the_package_is_in_the_wheel(contents: set[str]) -> None:
     assert files - contents == set()
 
 
-@pytest.mark.xdist_group("wheel")
 def test_the_built_client_is_in_the_wheel_with_everything_its_page_asks_for(wheel: Path, contents: set[str]) -> None:
     static = PurePosixPath("wildbunch/server/static")
     page = zipfile.ZipFile(wheel).read(str(static / "index.html")).decode()
@@ -37,7 +38,11 @@ def test_the_built_client_is_in_the_wheel_with_everything_its_page_asks_for(whee
     assert {str(static / name) for name in asked} - contents == set()
 
 
-@pytest.mark.xdist_group("wheel")
+def test_the_client_has_at_most_150_kilobytes_of_compressed_javascript(wheel: Path, contents: set[str]) -> None:
+    scripts = [name for name in contents if name.startswith("wildbunch/server/static/") and name.endswith(".js")]
+    assert sum(len(gzip.compress(zipfile.ZipFile(wheel).read(name))) for name in scripts) <= 150_000
+
+
 def test_nothing_else_is_in_the_wheel(contents: set[str]) -> None:
     strangers = {name for name in contents if not re.match(r"wildbunch(-[\d.]+\.dist-info)?/", name) or "/." in name}
     assert strangers == set()
