@@ -1,0 +1,195 @@
+"""The HTTP interface: what can be asked, and by whom."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from wildbunch.core.errors import WildbunchError
+from wildbunch.server import messages
+from wildbunch.server.buckets import Buckets
+from wildbunch.server.errors import Refused
+from wildbunch.server.lobby import Lobby, replay
+from wildbunch.server.origin import same_origin
+from wildbunch.server.record import record_lines
+from wildbunch.server.settings import Settings
+
+JSON, LINES = "application/json", "application/jsonl"
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One thing that can be asked; the OpenAPI document is made from these."""
+
+    operation: str
+    method: str
+    path: str
+    summary: str
+    answer: Any
+    body: Any = None
+    status: int = 200
+    refusals: tuple[int, ...] = ()
+    query: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    media: str = JSON
+
+
+TABLE = "/api/tables/{table}"
+ENDPOINTS = (
+    Endpoint("health", "GET", "/healthz", "Whether the process runs", messages.Health),
+    Endpoint("readiness", "GET", "/readyz", "Whether games can be played", messages.Health, refusals=(503,)),
+    Endpoint("games", "GET", "/api/games", "What can be played", list[messages.GameInfo]),
+    Endpoint("tables", "GET", "/api/tables", "My tables, newest first", list[messages.TableSummary], refusals=(401, 503)),
+    Endpoint(
+        "make",
+        "POST",
+        "/api/tables",
+        "Make a table",
+        messages.Made,
+        body=messages.NewTable,
+        status=201,
+        refusals=(400, 401, 403, 413, 415, 429, 503),
+    ),
+    Endpoint("table", "GET", TABLE, "One of my tables", messages.TableSummary, refusals=(401, 403, 404, 503)),
+    Endpoint(
+        "again",
+        "POST",
+        TABLE + "/again",
+        "The same again",
+        messages.Made,
+        status=201,
+        refusals=(401, 403, 404, 429, 503),
+    ),
+    Endpoint("log", "GET", TABLE + "/log", "All steps as I saw them", list[messages.LogStep], refusals=(401, 403, 404, 503)),
+    Endpoint(
+        "replay",
+        "GET",
+        TABLE + "/replay",
+        "A finished game, step by step",
+        messages.Replay,
+        query=(("as", ("me", "all")),),
+        refusals=(400, 401, 403, 404, 409, 503),
+    ),
+    Endpoint(
+        "record",
+        "GET",
+        TABLE + "/record",
+        "A finished game as a record",
+        str,
+        media=LINES,
+        refusals=(401, 403, 404, 409, 503),
+    ),
+)
+"""All that can be asked; each is answered by the method of `Api` that has its name."""
+
+
+class Api:
+    """Answers what is asked, from a lobby."""
+
+    def __init__(self, lobby: Lobby, settings: Settings) -> None:
+        self._lobby = lobby
+        self._settings = settings
+        self._made = Buckets(settings.tables_burst, settings.tables_per_second)
+
+    def routes(self) -> list[Route]:
+        """The endpoints for Starlette."""
+        return [Route(e.path, getattr(self, e.operation), methods=[e.method]) for e in ENDPOINTS]
+
+    async def health(self, _request: Request) -> Response:
+        """The process answers."""
+        return answer(messages.Health("ok"))
+
+    async def readiness(self, _request: Request) -> Response:
+        """The database answers too."""
+        ready = await self._lobby.store.ready()
+        return answer(messages.Health("ok" if ready else "unavailable"), 200 if ready else 503)
+
+    async def games(self, _request: Request) -> Response:
+        """The games, their options and their bots."""
+        return answer(self._lobby.games())
+
+    async def tables(self, request: Request) -> Response:
+        """The guest's tables."""
+        return answer(await self._lobby.tables_of(_guest(request)))
+
+    async def make(self, request: Request) -> Response:
+        """A new table."""
+        guest = self._maker(request)
+        wanted = await _body(request, messages.NewTable, self._settings.max_message)
+        return answer(await self._lobby.make(guest, wanted), 201)
+
+    async def table(self, request: Request) -> Response:
+        """One table."""
+        return answer(await self._lobby.summary(_guest(request), request.path_params["table"]))
+
+    async def again(self, request: Request) -> Response:
+        """The same table again."""
+        return answer(await self._lobby.again(self._maker(request), request.path_params["table"]), 201)
+
+    async def log(self, request: Request) -> Response:
+        """What the guest's seat saw happen."""
+        table, seat = await self._lobby.table(_guest(request), request.path_params["table"])
+        return answer(table.log(seat))
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game, seen as the guest's seat or with everything."""
+        whom = request.query_params.get("as", "me")
+        if whom not in ("me", "all"):
+            raise Refused("malformed", '"as" is "me" or "all".')
+        stored, seat, steps = await self._lobby.finished(_guest(request), request.path_params["table"])
+        # Hundreds of views: too much work to keep the tables waiting for.
+        shown = await asyncio.to_thread(replay, stored, seat, steps, seat if whom == "me" else None)
+        return answer(shown)
+
+    async def record(self, request: Request) -> Response:
+        """A finished game in the format of records."""
+        stored, _, steps = await self._lobby.finished(_guest(request), request.path_params["table"])
+        name = f'attachment; filename="{stored.game}-{stored.id}.jsonl"'
+        return Response(record_lines(steps), media_type=LINES, headers={"content-disposition": name})
+
+    def _maker(self, request: Request) -> str:
+        """The guest, if it may make another table now."""
+        if "origin" in request.headers and not same_origin(request.headers):
+            raise Refused("wrong_origin", "This page may not talk to this server.", 403)
+        guest = _guest(request)
+        address = request.client.host if request.client else ""
+        if not (self._made.take(guest) and self._made.take(f"address {address}")):
+            raise Refused("too_fast", "Too many tables at once; wait a moment.", 429)
+        return guest
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """A JSON answer that no cache keeps."""
+    return Response(messages.encode(value), status, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+def refusal(_request: Request, error: Exception) -> Response:
+    """The answer to a request that is refused."""
+    assert isinstance(error, WildbunchError)
+    return answer(messages.Problem(error.code, error.message), error.status if isinstance(error, Refused) else 400)
+
+
+def _guest(request: Request) -> str:
+    guest: str | None = request.state.guest
+    if guest is None:
+        raise Refused("no_guest", "Open the front page first: it gives the cookie that a seat belongs to.", 401)
+    return guest
+
+
+async def _body(request: Request, kind: type[messages.NewTable], most: int) -> messages.NewTable:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refused("malformed", f"The body is {JSON}.", 415)
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refused("too_large", f"A request has at most {most} bytes.", 413)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused("malformed", f"{error}.") from error

@@ -1,0 +1,217 @@
+"""All tables: making them, finding them again in storage, letting idle ones go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from wildbunch import game_info, game_names, new_game
+from wildbunch.bots import NAMES as BOTS
+from wildbunch.core.errors import WildbunchError
+from wildbunch.server import frames, messages
+from wildbunch.server.bots.pool import BotPool
+from wildbunch.server.errors import Refused, not_over, not_yours, storage_failed, unknown_table
+from wildbunch.server.frames import Step
+from wildbunch.server.storage.store import Store, StoredSeat, StoredStep, StoredTable
+from wildbunch.server.storage.writer import StorageError
+from wildbunch.server.table import GUEST, Table
+
+if TYPE_CHECKING:
+    from wildbunch.core.game import Game
+    from wildbunch.server.settings import Settings
+
+log = logging.getLogger("wildbunch.server")
+
+ME = "me"
+
+
+class Lobby:
+    """The tables in memory, and the doors to those that are not. Everything may raise Refused."""
+
+    def __init__(self, store: Store, bots: BotPool, settings: Settings) -> None:
+        self.store = store
+        self.bots = bots
+        self._settings = settings
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    def games(self) -> list[messages.GameInfo]:
+        """What can be played."""
+        infos = [game_info(name) for name in game_names()]
+        return [
+            messages.GameInfo(
+                info.name,
+                info.rules,
+                info.seats_min,
+                info.seats_max,
+                list(info.roles),
+                [messages.OptionInfo(o.name, list(o.choices), o.default) for o in info.options],
+                list(BOTS),
+            )
+            for info in infos
+        ]
+
+    async def make(self, guest: str, wanted: messages.NewTable) -> messages.Made:
+        """Make a table and seat the guest and the bots."""
+        mine = [seat for seat, wish in enumerate(wanted.seats) if wish.who == ME]
+        if len(mine) != 1:
+            raise Refused("bad_seats", f'Exactly one seat is "{ME}", not {len(mine)}.')
+        for wish in wanted.seats:
+            if wish.who != ME and wish.who not in BOTS:
+                raise Refused("unknown_bot", f"There is no bot {wish.who}; there are {', '.join(BOTS)}.")
+        seats = tuple(StoredSeat(GUEST, guest) if w.who == ME else StoredSeat(w.who, None) for w in wanted.seats)
+        table = await self._seat(wanted.game, tuple(w.bandit for w in wanted.seats), wanted.options, seats)
+        return messages.Made(table, mine[0])
+
+    async def again(self, guest: str, table_id: str) -> messages.Made:
+        """A new table as this one was asked for."""
+        old, seat = await self.stored(guest, table_id)
+        return messages.Made(await self._seat(old.game, old.roles, old.options, old.seats), seat)
+
+    async def _seat(self, game: str, roles: tuple[str, ...], options: dict[str, Any], seats: tuple[StoredSeat, ...]) -> str:
+        secret = secrets.token_bytes(32)
+        start = new_game(game, roles, options, secret)
+        stored = StoredTable(
+            id=secrets.token_urlsafe(12),
+            game=game,
+            rules=start.rules,
+            roles=roles,
+            options=dict(start.options),
+            secret=secret,
+            seats=seats,
+            created=int(time.time()),
+            finished=False,
+        )
+        try:
+            await self.store.create(stored)
+        except StorageError as error:
+            raise storage_failed() from error
+        table = self._tables[stored.id] = Table(stored, start, self.store, self.bots, self._settings)
+        table.drive()
+        return stored.id
+
+    async def tables_of(self, guest: str) -> list[messages.TableSummary]:
+        """The guest's tables, newest first."""
+        try:
+            found = await self.store.tables_of(guest)
+        except StorageError as error:
+            raise storage_failed() from error
+        return [summary(stored, seat) for stored in found if (seat := _seat_of(stored, guest)) is not None]
+
+    async def stored(self, guest: str, table_id: str) -> tuple[StoredTable, int]:
+        """A table of the guest's as it is stored, and the guest's seat."""
+        try:
+            stored = await self.store.table(table_id)
+        except StorageError as error:
+            raise storage_failed() from error
+        if stored is None:
+            raise unknown_table()
+        seat = _seat_of(stored, guest)
+        if seat is None:
+            raise not_yours()
+        return stored, seat
+
+    async def summary(self, guest: str, table_id: str) -> messages.TableSummary:
+        """A table of the guest's in short."""
+        return summary(*await self.stored(guest, table_id))
+
+    async def table(self, guest: str, table_id: str) -> tuple[Table, int]:
+        """A table of the guest's, brought to memory, and the guest's seat."""
+        table = self._tables.get(table_id)
+        if table is None:
+            await self.stored(guest, table_id)
+            table = await self._load(table_id)
+        seat = table.seat_of(guest)
+        if seat is None:
+            raise not_yours()
+        return table, seat
+
+    async def _load(self, table_id: str) -> Table:
+        """The table from storage; several who ask at once get the same one."""
+        task = self._loading.get(table_id)
+        if task is None:
+            task = self._loading[table_id] = asyncio.create_task(self._read(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _read(self, table_id: str) -> Table:
+        stored, steps = await self._stored_steps(table_id)
+        table = Table(stored, dealt(stored), self.store, self.bots, self._settings)
+        try:
+            table.replay(steps)
+        except WildbunchError as error:
+            log.error("table %s cannot be played again: %s", table_id, error)
+            raise Refused("storage", "This table was stored under other rules and cannot go on.", 503) from error
+        self._tables[table_id] = table
+        return table
+
+    async def _stored_steps(self, table_id: str) -> tuple[StoredTable, list[StoredStep]]:
+        try:
+            stored = await self.store.table(table_id)
+            steps = await self.store.steps(table_id)
+        except StorageError as error:
+            raise storage_failed() from error
+        if stored is None:
+            raise unknown_table()
+        return stored, steps
+
+    async def finished(self, guest: str, table_id: str) -> tuple[StoredTable, int, list[Step]]:
+        """A finished table of the guest's, the guest's seat, and every step. Refused while the game goes on."""
+        stored, seat = await self.stored(guest, table_id)
+        if not stored.finished:
+            raise not_over()
+        stored, steps = await self._stored_steps(table_id)
+        return stored, seat, await asyncio.to_thread(_played, stored, steps)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(5.0, self._settings.idle_seconds))
+            self._tables = {name: table for name, table in self._tables.items() if not table.idle}
+
+    async def close(self) -> None:
+        """Stop the bots of all tables; everything that counts is stored already."""
+        self._sweeper.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._sweeper
+        await asyncio.gather(*(table.stop() for table in self._tables.values()))
+
+
+def summary(stored: StoredTable, seat: int) -> messages.TableSummary:
+    """A table in a list; a bandit is as it was asked for."""
+    players = [
+        messages.Player(number, role, ME if number == seat else sits.who)
+        for number, (role, sits) in enumerate(zip(stored.roles, stored.seats, strict=True))
+    ]
+    return messages.TableSummary(stored.id, stored.game, seat, players, stored.options, stored.created, stored.finished)
+
+
+def dealt(stored: StoredTable) -> Game:
+    """The game as it was when the table was made."""
+    return new_game(stored.game, stored.roles, stored.options, stored.secret)
+
+
+def _seat_of(stored: StoredTable, guest: str) -> int | None:
+    return next((seat for seat, sits in enumerate(stored.seats) if sits.guest == guest), None)
+
+
+def _played(stored: StoredTable, steps: list[StoredStep]) -> list[Step]:
+    game = dealt(stored)
+    played = [Step(0, None, None, game)]
+    for step in steps:
+        game = game.play(step.seat, step.action)
+        played.append(Step(step.seq, step.seat, step.action, game))
+    return played
+
+
+def replay(stored: StoredTable, seat: int, steps: list[Step], viewer: int | None) -> messages.Replay:
+    """A finished game for the wire, as the viewer saw it or (None) with everything."""
+    end = steps[-1].game
+    assert end.outcome is not None
+    players = [messages.Player(number, end.roles[number], ME if number == seat else sits.who) for number, sits in enumerate(stored.seats)]
+    shown = [frames.replay_step(step, viewer) for step in steps]
+    return messages.Replay(stored.id, stored.game, seat, players, end.commitment, end.secret.hex(), shown, end.outcome.to_json())

@@ -1,0 +1,113 @@
+"""Starting and stopping a server."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+from wildbunch.core.errors import WildbunchError
+from wildbunch.server.settings import BadSetting, Settings
+
+DRAIN_SECONDS = 4
+HEADERS_SECONDS = 5
+HARD_LIMIT = 64 * 1024
+"""Frames larger than this are not even read; smaller ones over the limit of the settings get an answer."""
+
+
+class CannotServe(WildbunchError):
+    """The server cannot start; the message says why and what to do."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("cannot_serve", message)
+
+
+def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
+    """Serve until the process is told to stop. Prints the address, and opens it where there is a browser.
+
+    Other settings come from the environment. Raises CannotServe.
+    """
+    try:
+        settings = Settings.from_environment(host=host, port=port, data=data)
+    except BadSetting as error:
+        raise CannotServe(str(error)) from error
+    listener = _listen(host, port)
+    address = _address(host, listener.getsockname()[1])
+
+    def ready() -> None:
+        sys.stdout.write(f"wildbunch is open at {address}\n")
+        sys.stdout.flush()
+        if open_browser and _has_display():
+            webbrowser.open(address)
+
+    # Imported only now, so that a port that is taken is told at once.
+    import uvicorn
+
+    from wildbunch.server.app import make_app
+    from wildbunch.server.protocol import AbortableProtocol
+
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    try:
+        app = make_app(settings, ready)
+    except OSError as error:
+        raise CannotServe(f"The folder {data} cannot be used: {error.strerror}.") from error
+    config = uvicorn.Config(
+        app,
+        loop="uvloop" if _has_uvloop() else "asyncio",
+        http="h11",
+        ws=AbortableProtocol,
+        ws_max_size=HARD_LIMIT,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+        timeout_keep_alive=HEADERS_SECONDS,
+    )
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        listener = socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        raise CannotServe(_why(host, port, error)) from error
+    listener.set_inheritable(False)
+    return listener
+
+
+def _why(host: str, port: int, error: Exception) -> str:
+    number = getattr(error, "errno", None)
+    if number == errno.EADDRINUSE:
+        return f"Port {port} is taken by another program: close that one, or choose another with --port."
+    if number == errno.EACCES:
+        return f"Port {port} may not be used by this user: choose one above 1023 with --port."
+    if isinstance(error, OverflowError):
+        return f"A port is a number from 0 to 65535, not {port}."
+    return f"This machine cannot listen on {host}: {error}."
+
+
+def _address(host: str, port: int) -> str:
+    shown = {"127.0.0.1": "localhost", "::1": "localhost", "0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def _has_display() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _has_uvloop() -> bool:
+    try:
+        import uvloop  # noqa: F401
+    except ImportError:
+        return False
+    return True

@@ -1,0 +1,51 @@
+"""Opening the database: connections that are durable, and the schema brought up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+
+HEAD = "0001"
+"""The revision this program works with; a test compares it with the migrations."""
+
+
+def open_engine(url: str, seconds: float) -> Engine:
+    """An engine for this address; a statement gives up after about `seconds` when another process holds the database."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"timeout": seconds, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def _set_up(connection: Any, _record: Any) -> None:
+        # The driver's own BEGIN comes too late for DDL; with isolation_level None we send it ourselves, below.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema to HEAD in one transaction; does nothing, quickly, where it is there already."""
+    with engine.begin() as connection:
+        if inspect(connection).has_table("alembic_version"):
+            versions = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+            if versions == [HEAD]:
+                return
+        # Alembic takes a while to import and is needed only here.
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
