@@ -22,6 +22,7 @@ LANGUAGES = ("en", "de", "ja")
 
 _FILES = ("colt-express", "colt-express-help", "cli")
 _NAMES = ("bandit", "target", "blocker", "actor")
+_FAMILIES = {"cards": "card", "turns": "symbol"}
 _FROM_ONE = ("turn", "index")
 _NOBODY_OR_UNTOUCHED = ("bandit", "token")
 
@@ -141,7 +142,8 @@ class Words:
         if key in _NAMES:
             return self.name("bandit", field)
         if isinstance(field, (list, tuple)):
-            return self.together(self.name("card" if key == "cards" else "symbol", item) for item in field)
+            family = _FAMILIES.get(key)
+            return self.together(str(item) if family is None else self.name(family, item) for item in field)
         if key in _FROM_ONE:
             return int(field) + 1
         return field if isinstance(field, int) else str(field)

@@ -27,7 +27,7 @@ SHARED = 0.75
 """What loot is worth to me for each other bandit who stands beside it."""
 IN_SIGHT = 0.7
 """How likely a bandit in sight now is still there when my card is carried out."""
-SHOT = 260
+SHOT = 300
 """A bullet fired: a step towards the Gunslinger's $1000, and a dead card for somebody else."""
 HIT_BY_MARSHAL = 130
 """What a bullet from the Marshal costs me; what it costs another is worth less to me."""
@@ -37,7 +37,7 @@ LOOT_AT_HAND = 0.25
 """What the loot where I end up is worth beyond this round."""
 DEPTH = 3
 """How many cards ahead a plan looks."""
-FRESH_CARD = 45
+FRESH_CARD = 20
 """What three new cards are worth for each turn in which they may help."""
 
 

@@ -35,11 +35,9 @@ why-fire-other-level = { $target } ist auf der anderen Etage.
 why-fire-too-far = Im Zug triffst du nur in den nächsten Waggon, und { $target } ist weiter weg.
 why-fire-blocked = { $blocker } steht zwischen dir und { $target }.
 why-fire-protected = { $target } kann nicht das Ziel sein, solange es ein anderes gibt.
-why-fire-no-bullets = Du hast alle deine Patronen verschossen.
-why-fire-no-target = Es gibt niemanden, auf den du schießen könntest.
 why-fire-must = Es gibt ein Ziel, also musst du schießen.
 why-not-in-game = { $target } fährt in diesem Spiel nicht mit.
-why-rob-nothing-here = Wo du stehst, liegt keine Beute.
+why-pickpocket-purse-only = Beim Taschendiebstahl nimmt man nur eine Geldbörse.
 why-rob-not-here = { $loot ->
     [jewel] Wo du stehst, liegt kein Juwel.
     [strongbox] Wo du stehst, liegt keine Geldkassette.
@@ -47,7 +45,6 @@ why-rob-not-here = { $loot ->
 }
 why-punch-self = Du kannst dich nicht selbst schlagen.
 why-punch-not-here = { $target } ist nicht dort, wo du stehst.
-why-punch-nobody-here = Wo du stehst, ist sonst niemand.
 why-punch-protected = { $target } kann nicht geschlagen werden, solange es ein anderes Ziel gibt.
 why-drop-not-owned = { $loot ->
     [jewel] { $target } besitzt kein Juwel.

@@ -35,11 +35,9 @@ why-fire-other-level = { $target } is on the other level.
 why-fire-too-far = Inside the train you hit only the next car, and { $target } is farther away.
 why-fire-blocked = { $blocker } stands between you and { $target }.
 why-fire-protected = { $target } cannot be the target while somebody else can be.
-why-fire-no-bullets = You have fired all your bullets.
-why-fire-no-target = There is nobody you could shoot.
 why-fire-must = There is a target, so you must shoot.
 why-not-in-game = { $target } does not ride in this game.
-why-rob-nothing-here = There is no loot where you stand.
+why-pickpocket-purse-only = A pickpocket takes a purse and nothing else.
 why-rob-not-here = { $loot ->
     [jewel] There is no jewel where you stand.
     [strongbox] There is no strongbox where you stand.
@@ -47,7 +45,6 @@ why-rob-not-here = { $loot ->
 }
 why-punch-self = You cannot punch yourself.
 why-punch-not-here = { $target } is not where you stand.
-why-punch-nobody-here = Nobody else is where you stand.
 why-punch-protected = { $target } cannot be punched while somebody else can be.
 why-drop-not-owned = { $loot ->
     [jewel] { $target } owns no jewel.

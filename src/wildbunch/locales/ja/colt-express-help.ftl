@@ -35,11 +35,9 @@ why-fire-other-level = { $target }は上下の違う場所にいます。
 why-fire-too-far = 車内では隣の車両までしか撃てず、{ $target }はもっと遠くにいます。
 why-fire-blocked = { $target }との間に{ $blocker }がいます。
 why-fire-protected = ほかに狙える相手がいる間は、{ $target }を狙えません。
-why-fire-no-bullets = 弾はすべて撃ち尽くしました。
-why-fire-no-target = 撃てる相手がいません。
 why-fire-must = 撃てる相手がいるので、撃たなければなりません。
 why-not-in-game = { $target }はこのゲームに参加していません。
-why-rob-nothing-here = いまいる場所には盗む物がありません。
+why-pickpocket-purse-only = スリで取れるのは財布だけです。
 why-rob-not-here = { $loot ->
     [jewel] いまいる場所に宝石はありません。
     [strongbox] いまいる場所に金庫はありません。
@@ -47,7 +45,6 @@ why-rob-not-here = { $loot ->
 }
 why-punch-self = 自分は殴れません。
 why-punch-not-here = { $target }は同じ場所にいません。
-why-punch-nobody-here = 同じ場所にはほかに誰もいません。
 why-punch-protected = ほかに殴れる相手がいる間は、{ $target }を殴れません。
 why-drop-not-owned = { $loot ->
     [jewel] { $target }は宝石を持っていません。
