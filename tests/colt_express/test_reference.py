@@ -1,0 +1,73 @@
+"""Random games, played by the product and by the second implementation side by side: every list, event and position agrees."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import wildbunch
+from tests.colt_express.reference import Reference
+from tests.colt_express.reference_chance import Following
+from tests.colt_express.reference_position import document, new, same_form
+
+OPTIONS = [
+    {"django_push": push, "marshals_revenge": revenge, "open_pile": True}
+    for push in ("may", "must")
+    for revenge in ("every_roof", "above_marshal")
+]
+
+
+def plain(events: Any) -> list[dict[str, Any]]:
+    rows = [event if isinstance(event, dict) else event.to_json() for event in events]
+    return [{**row, "cards": sorted(row["cards"])} if row["kind"] == "draws" else row for row in rows]
+
+
+def at_stake(position: dict[str, Any]) -> int | None:
+    decision = position["decision"]
+    return decision["token"] if decision and decision["kind"] == "take" else None
+
+
+def side_by_side(product: wildbunch.Game, rng: random.Random) -> tuple[wildbunch.Game, Reference]:
+    """Play both to the end with random actions and compare them after every step."""
+    position = product.position().to_json()
+    chance = Following()
+    chance.follow("", (event.to_json() for event in product.events), at_stake(position))
+    game, course = new(position, chance)
+    question = next(course, None)
+    played: list[str] = []
+    while True:
+        story = f"after {played}"
+        assert plain(game.events) == plain(product.events), story
+        assert document(game) == same_form(position), story
+        if question is None:
+            break
+        assert question["decision"] == position["decision"], story
+        seat = question["decision"]["seat"]
+        assert product.awaiting == (seat,), story
+        legal = [action.text for action in product.legal_actions(seat)]
+        assert sorted(legal) == sorted(question["texts"]), story
+        action = rng.choice(legal)
+        played.append(action)
+        product = product.play(seat, action)
+        position = product.position().to_json()
+        chance.follow(action, (event.to_json() for event in product.events), at_stake(position))
+        game.events = []
+        try:
+            question = course.send(action)
+        except StopIteration:
+            question = None
+    assert product.over
+    return product, game
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_random_games_agree_with_the_second_implementation_step_by_step(seats: int) -> None:
+    rng = random.Random(seats)
+    for number in range(30):
+        product, game = side_by_side(wildbunch.new_game("colt-express", seats, OPTIONS[number % 4], seed=number), rng)
+        outcome = product.outcome
+        assert outcome is not None
+        assert [score.to_json() for score in outcome.scores] == game.score()
+        assert list(outcome.winners) == game.winners()
