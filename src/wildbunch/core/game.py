@@ -208,8 +208,7 @@ class Game:
 
     def refusals(self, seat: int) -> tuple[tuple[str, Reason], ...]:
         """What the seat might try now and may not, with reasons: for a front that shows disabled things."""
-        legal = {action.text for action in self.legal_actions(seat)}
-        return tuple(pair for pair in self._table.rules.refusals(self._state, seat) if pair[0] not in legal)
+        return self._table.rules.refusals(self._state, self._known(seat))
 
     def preview(self, seat: int, action: Action | str) -> Preview:
         """What a legal action does by itself, before anything that follows it.
