@@ -14,6 +14,7 @@ from wildbunch.colt_express.notation import BANDITS, action_of, names_of
 from wildbunch.colt_express.places import bullets_received
 from wildbunch.colt_express.position import read_position
 from wildbunch.colt_express.reasons import reason_for, refusals_of
+from wildbunch.colt_express.schemin import face_down_turn
 from wildbunch.colt_express.scoring import gunslinger_bonus, loot_value, money
 from wildbunch.colt_express.setup import set_up
 from wildbunch.colt_express.state import State
@@ -127,6 +128,10 @@ class ColtExpress:
         ask_card(trial, trial.bandits[trial.acting], action.id % c.PLAY_DOWN)
         names = names_of(trial)
         return tuple(action_of(number, names).text for number in trial.legal[: trial.legal_size])
+
+    def hides(self, state: State, action: Action) -> bool:
+        """A card played face down, in a tunnel or by Ghost."""
+        return action.kind == "play" and (action.fields["down"] or face_down_turn(state))
 
     def outcome(self, state: State) -> Outcome:
         """Scores and ranking by CE-SCORE-1 to CE-SCORE-3."""

@@ -224,6 +224,13 @@ class Game:
             events = tuple(map(rules.mask, events))
         return Preview(events, rules.would(self._state, seat, chosen))
 
+    def hides(self, seat: int, action: Action | str) -> bool:
+        """Whether the other seats do not see which legal action this is when it is played: a card laid face down.
+
+        Raises as `play` does.
+        """
+        return self._table.rules.hides(self._state, self._chosen(seat, action))
+
     def _known(self, seat: int) -> int:
         """The seat, if there is one of this number."""
         if not isinstance(seat, int) or not 0 <= seat < self.seats:

@@ -165,6 +165,10 @@ class Rules(Protocol[S]):
         """What a card planned by this action could do if it were resolved now."""
         ...
 
+    def hides(self, state: S, action: Action) -> bool:
+        """Whether only the seat itself knows which action this is when it is played."""
+        ...
+
     def outcome(self, state: S) -> Outcome:
         """The result of a game that is over."""
         ...
