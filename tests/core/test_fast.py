@@ -7,6 +7,7 @@ import sys
 import types
 from pathlib import Path
 
+import numpy
 import pytest
 import toy
 from toy import box, moves
@@ -73,7 +74,6 @@ def test_a_value_too_wide_does_not_get_into_a_compiled_state() -> None:
 
 
 def test_a_batch_does_legal_actions_and_refuses_the_others(engine: Engine) -> None:
-    numpy = pytest.importorskip("numpy")
     states = begun(engine, 3)
     before = [engine.get(states, i) for i in range(3)]
     assert engine.door("batch_step")(states, numpy.array([CLIMB, 99, CLIMB])) == 1
@@ -81,7 +81,6 @@ def test_a_batch_does_legal_actions_and_refuses_the_others(engine: Engine) -> No
 
 
 def test_a_batch_leaves_a_finished_game_alone(engine: Engine) -> None:
-    numpy = pytest.importorskip("numpy")
     states = begun(engine, 1)
     assert engine.door("play_out_at")(states, 0) > 0
     finished = engine.get(states, 0)

@@ -13,7 +13,7 @@ from wildbunch.colt_express.components import (
     ROBBED,
     STRONGBOX,
 )
-from wildbunch.colt_express.places import ask, fifties, give_token, offer, owner_bit, spot_of, touch_purse
+from wildbunch.colt_express.places import ask, fifties, give_token, offer, spot_of, touch_purse
 from wildbunch.colt_express.state import Bandit, State
 from wildbunch.core.events import EVERYONE, emit
 
