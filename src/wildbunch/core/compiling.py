@@ -12,7 +12,7 @@ import threading
 import types
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, Protocol, get_args, get_origin, get_type_hints
 
 import llvmlite
 import llvmlite.binding
@@ -22,8 +22,7 @@ from numba.core import types as nbtypes
 from numba.np.numpy_support import from_dtype
 
 from wildbunch.core import memory  # noqa: F401  # teaches Numba `copy_from`
-from wildbunch.core.record import Record, Seeded
-from wildbunch.core.ruleset import Playable
+from wildbunch.core.record import Record
 
 Progress = Callable[[int, int, str], None]
 """Called as (functions done, functions in all, name of the next one)."""
@@ -122,7 +121,8 @@ class CompiledTwins:
         return list(order)
 
     def _compile(self, function: Any) -> None:
-        """Compile (or load) the one version that the annotations ask for; without full annotations it is left to its callers."""
+        """Compile (or load) the one version that the annotations ask for; where they do not
+        say all, or arguments may be left out, it is left to its callers."""
         if function.signatures:
             return
         signature = self._signature(function.py_func)
@@ -131,6 +131,8 @@ class CompiledTwins:
             function.disable_compile()
 
     def _signature(self, function: types.FunctionType) -> Any:
+        if function.__defaults__:
+            return None
         hints = get_type_hints(function)
         returned = self._type(hints.pop("return", None))
         arguments = [self._type(hint) for hint in hints.values()]
@@ -139,14 +141,14 @@ class CompiledTwins:
         return tuple(arguments) if returned is None else returned(*arguments)
 
     def _type(self, hint: Any) -> Any:
-        """Numba's type for an annotation, or None where it does not say one."""
+        """Numba's type for an annotation, or None where it does not say one; a protocol is something every state has."""
         if hint is int:
             return nbtypes.int64
         if hint is bool:
             return nbtypes.boolean
         if hint is type(None):
             return nbtypes.none
-        if hint in (Seeded, Playable):
+        if isinstance(hint, type) and Protocol in hint.__mro__:
             return self.state_type
         if isinstance(hint, type) and issubclass(hint, Record):
             return from_dtype(dtype_of(hint))

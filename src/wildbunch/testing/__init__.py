@@ -1,0 +1,1 @@
+"""For authors of games: what every game of the package must pass."""
