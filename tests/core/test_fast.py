@@ -1,8 +1,6 @@
 """The same rules, plain and compiled."""
 
 import os
-import shutil
-import subprocess
 import sys
 import types
 from pathlib import Path
@@ -13,13 +11,11 @@ import toy
 from toy import box, moves
 from toy.box import CLIMB
 from toy.state import State
+from toycopy import RUN, edit, run_toy
 
 from wildbunch.core import fast
 from wildbunch.core.fast import Engine, load
 from wildbunch.core.record import RangeError
-
-HERE = Path(__file__).parent
-SRC = HERE.parents[1] / "src"
 
 
 @pytest.fixture(scope="module", params=["plain", "compiled"])
@@ -115,35 +111,6 @@ def test_warming_reports_each_function_and_ends_with_all_done() -> None:
     assert [done for done, _, _ in seen] == list(range(len(seen)))
     assert seen[-1][0] == seen[-1][1]
     assert {"toy.moves.push", "wildbunch.core.chance.below", "wildbunch.core.doors.playouts"} <= {name for _, _, name in seen}
-
-
-RUN = "import toy; from wildbunch.core import fast; e = fast.load(toy.RULES); print(e.door('playouts')(e.states(1), 0, 4, 1, 20))"
-
-
-def run_toy(folder: Path, code: str = RUN, **environment: str) -> str:
-    """What a new process prints that finds the toy game in `folder`."""
-    paths = os.pathsep.join([str(folder), str(SRC)])
-    cache = {"WILDBUNCH_CACHE": str(folder / "cache"), "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, **cache, **environment}, capture_output=True, text=True, check=True
-    )
-    return done.stdout
-
-
-def edit(file: Path, old: str, new: str) -> None:
-    """Replace text of a file but keep its time and size, by which a cache might recognise it."""
-    before = file.stat()
-    text = file.read_text()
-    assert text.count(old) == 1
-    assert len(old) == len(new)
-    file.write_text(text.replace(old, new))
-    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
-
-
-@pytest.fixture
-def copied_toy(tmp_path: Path) -> Path:
-    shutil.copytree(HERE / "toy", tmp_path / "toy", ignore=shutil.ignore_patterns("__pycache__"))
-    return tmp_path
 
 
 def test_the_cache_never_serves_code_from_before_an_edit(copied_toy: Path) -> None:

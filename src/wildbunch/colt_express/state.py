@@ -84,5 +84,5 @@ class State(Record):
     pile_down: Annotated[list[i8], 24]  # face down
     legal: Annotated[list[i8], 32]
     legal_size: i8
-    events: Annotated[list[i8], 512]
+    events: Annotated[list[i64], 64]  # rows of core.events
     events_size: i8

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from wildbunch.core.events import ROW, HasEvents
+from wildbunch.core.events import HasEvents
+
+_ROW = struct.Struct(">8b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +32,10 @@ class Event:
 
 def take_rows(s: HasEvents) -> tuple[tuple[int, ...], ...]:
     """The rows of the buffer, which is left empty and zero."""
-    size = s.events_size * ROW
+    size = s.events_size
     if not size:
         return ()
-    events = s.events
-    rows = tuple(tuple(events[at : at + ROW]) for at in range(0, size, ROW))
-    events[:size] = [0] * size
+    rows = tuple(_ROW.unpack(row.to_bytes(8, "big")) for row in s.events[:size])
+    s.events[:size] = [0] * size
     s.events_size = 0
     return rows

@@ -22,9 +22,7 @@ class Lockstep(NamedTuple):
     steps: int
 
 
-def play_lockstep(
-    rules: RuleSet, seats: int, first_seed: int, games: int, prepare: Callable[[Any], None] = lambda state: None
-) -> Lockstep:
+def play_lockstep(rules: RuleSet, seats: int, first_seed: int, games: int, prepare: Callable[[Any], None] = lambda state: None) -> Lockstep:
     """Play random games from seeds `first_seed`, ... in both modes; `prepare` sets the options in the empty state.
 
     Raises AssertionError with seed, step and the fields that differ.
@@ -66,7 +64,11 @@ def differences(one: Record, other: Record, path: str = "") -> list[str]:
         if mine == theirs:
             continue
         here = f"{path}{field.name}"
-        pairs = [(here, mine, theirs)] if field.length is None else [(f"{here}[{i}]", a, b) for i, (a, b) in enumerate(zip(mine, theirs, strict=True))]
+        pairs = (
+            [(here, mine, theirs)]
+            if field.length is None
+            else [(f"{here}[{i}]", a, b) for i, (a, b) in enumerate(zip(mine, theirs, strict=True))]
+        )
         for place, a, b in pairs:
             if isinstance(a, Record):
                 found += differences(a, b, f"{place}.")

@@ -41,8 +41,7 @@ class Fault(NamedTuple):
 
 def style_faults(rules: RuleSet) -> list[Fault]:
     """All faults in the rule modules of a game; an empty list when they keep the style."""
-    sources = [read_source(name) for name in rules.modules]
-    return [*faults_of_sources(sources), *_circles(sources)]
+    return faults_of_sources([read_source(name) for name in rules.modules])
 
 
 def faults_of_sources(sources: Sequence[Source]) -> list[Fault]:
@@ -55,7 +54,7 @@ def faults_of_sources(sources: Sequence[Source]) -> list[Fault]:
         checker.check_module(ast.parse(source.text))
         faults += checker.faults
         known.add(source.module)
-    return sorted(set(faults), key=lambda fault: (fault.module, fault.line))
+    return sorted({*faults, *_circles(sources)}, key=lambda fault: (fault.module, fault.line))
 
 
 def _whole_fields(sources: Sequence[Source]) -> dict[str, str]:

@@ -4,7 +4,7 @@ from wildbunch.core.ruleset import RuleSet
 
 RULES = RuleSet(
     name="toy",
-    modules=("toy.state", "toy.box", "toy.moves", "toy.flow"),
+    modules=("wildbunch.core.chance", "toy.state", "toy.box", "toy.moves", "toy.flow"),
     state="toy.state:State",
     new_game="toy.flow:new_game",
     step="toy.flow:step",
