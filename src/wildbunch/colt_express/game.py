@@ -40,6 +40,8 @@ INFO = GameInfo(
         Option("marshals_revenge", ("every_roof", "above_marshal"), "every_roof"),
         Option("open_pile", (True, False), True),
     ),
+    # Not `floor`, which has no choice and so is never asked, nor `pass`: a round is too short to use up ten cards.
+    kinds=("play", "draw", "move", "marshal", "fire", "push", "rob", "punch", "drop", "take", "shove"),
 )
 
 

@@ -30,7 +30,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """What a front needs to know of a game before it starts. `rules` is its version, which records carry."""
+    """What a front needs to know of a game before it starts.
+
+    `rules` is its version, which records carry; `kinds` are the kinds of actions that are met in play.
+    """
 
     name: str
     rules: str
@@ -38,6 +41,7 @@ class GameInfo:
     seats_max: int
     roles: tuple[str, ...]
     options: tuple[Option, ...]
+    kinds: tuple[str, ...]
 
     def chosen(self, options: Mapping[str, Any] | None) -> dict[str, Choice]:
         """All options with their choices, defaults filled in. Raises BadOption that names the option and what is allowed."""
@@ -68,6 +72,7 @@ class GameInfo:
             "seats_max": self.seats_max,
             "roles": list(self.roles),
             "options": [{"name": o.name, "choices": list(o.choices), "default": o.default} for o in self.options],
+            "kinds": list(self.kinds),
         }
 
 
