@@ -84,7 +84,7 @@ class Lobby:
             options=dict(start.options),
             secret=secret,
             seats=seats,
-            created=int(time.time()),
+            created=time.time_ns() // 1_000_000,
             finished=False,
         )
         try:

@@ -40,6 +40,7 @@ class Table:
         self._clients: set[Client] = set()
         self._messages: dict[tuple[int, str], int] = {}
         self._logs: dict[int, list[messages.LogStep]] = {seat: [] for seat, sits in enumerate(stored.seats) if sits.guest is not None}
+        self._states: dict[int, str] = {}
         self._recent: deque[Step] = deque(maxlen=settings.resync_updates)
         self._behind = False
         self._driver: asyncio.Task[None] | None = None
@@ -95,7 +96,9 @@ class Table:
                 for frame in missed:
                     client.send(frame)
                 return
-        client.send(frames.state(self.game, client.seat))
+        if client.seat not in self._states:
+            self._states[client.seat] = frames.state(self.game, client.seat)
+        client.send(self._states[client.seat])
 
     # Playing ----------------------------------------------------------------------------------------
 
@@ -138,6 +141,7 @@ class Table:
 
     def _note(self, step: Step, message: str | None = None) -> None:
         self.game = step.game
+        self._states.clear()
         if step.seat is not None:
             self._recent.append(step)
             if message is not None:
@@ -176,8 +180,9 @@ class Table:
         failures = 0
         while (seat := self._bot_seat()) is not None:
             game = self.game
-            chosen = await self._bots.choose(self.stored.seats[seat].who, game.view(seat), game.legal_actions(seat))
             try:
+                bot = self.stored.seats[seat].who
+                chosen = await self._bots.choose(bot, game.view(seat), game.legal_actions(seat))
                 async with self._lock:
                     await self._refresh()
                     if self.game is game:

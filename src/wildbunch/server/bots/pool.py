@@ -7,13 +7,16 @@ import logging
 import pickle
 import secrets
 import sys
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from wildbunch.server.bots import HEADER
 
 if TYPE_CHECKING:
     from wildbunch.core.action import Action
+
+START_SECONDS = 20.0
 
 log = logging.getLogger("wildbunch.server")
 
@@ -31,7 +34,26 @@ class BotPool:
 
     async def warm(self) -> None:
         """Start the processes, so that the first bot need not wait for one."""
-        await asyncio.gather(*(worker.start() for worker in self._workers))
+        await asyncio.gather(*(self._warm_one() for _ in self._workers))
+
+    async def _warm_one(self) -> None:
+        try:
+            async with self._worker() as worker:
+                await worker.start()
+        except (OSError, EOFError) as error:
+            log.error("bots' process did not start: %s", error)
+
+    @asynccontextmanager
+    async def _worker(self) -> AsyncIterator[Worker]:
+        """A worker that nobody else uses meanwhile; ended if what was begun with it is broken off."""
+        worker = await self._free.get()
+        try:
+            yield worker
+        except BaseException:
+            await worker.stop()
+            raise
+        finally:
+            self._free.put_nowait(worker)
 
     async def close(self) -> None:
         """End the processes."""
@@ -41,22 +63,17 @@ class BotPool:
         """What the bot chooses; the first legal action when it fails or takes too long, which is logged."""
         if len(legal) == 1:
             return legal[0]
-        worker = await self._free.get()
         try:
-            # Starting a process is not the bot's thinking time.
-            await worker.start()
-            chosen = await asyncio.wait_for(worker.ask(bot, view, legal), self._seconds)
-            if 0 <= chosen < len(legal):
-                return legal[chosen]
-            log.error("bot %s failed; it plays %s", bot, legal[0])
+            async with self._worker() as worker:
+                # Starting a process is not the bot's thinking time.
+                await asyncio.wait_for(worker.start(), START_SECONDS)
+                chosen = await asyncio.wait_for(worker.ask(bot, view, legal), self._seconds)
         except (TimeoutError, OSError, EOFError) as error:
             log.error("bot %s did not answer (%s); it plays %s", bot, type(error).__name__, legal[0])
-            await worker.stop()
-        except asyncio.CancelledError:
-            await worker.stop()
-            raise
-        finally:
-            self._free.put_nowait(worker)
+            return legal[0]
+        if 0 <= chosen < len(legal):
+            return legal[chosen]
+        log.error("bot %s failed; it plays %s", bot, legal[0])
         return legal[0]
 
 

@@ -25,7 +25,7 @@ metadata = MetaData(
     }
 )
 
-# `seats` is the JSON list of roles as they were asked for, `secret` hexadecimal, times are seconds since 1970.
+# `seats` is the JSON list of roles as they were asked for, `secret` hexadecimal, times are milliseconds since 1970.
 tables = Table(
     "tables",
     metadata,

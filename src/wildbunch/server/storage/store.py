@@ -97,7 +97,7 @@ class Store:
             "events": msgspec.json.encode(events).decode(),
             "message": step.message,
         }
-        finish = update(schema.tables).where(schema.tables.c.id == table).values(finished=int(time.time()))
+        finish = update(schema.tables).where(schema.tables.c.id == table).values(finished=time.time_ns() // 1_000_000)
         await self._writer.write(Job(steps=[row], statements=[(finish, {})] if finishes else []))
 
     async def table(self, table: str) -> StoredTable | None:
