@@ -1,0 +1,70 @@
+### Was nur die Befehlszeile sagt.
+
+cli-you-are = Du fährst als { $bandit }.
+cli-opponents = Gegen dich: { $bandits }.
+cli-how-to = Tippe die Nummer deiner Wahl. „?“ erklärt alle Möglichkeiten, „? 2“ eine davon; „log“ erzählt das Spiel bisher, „quit“ verlässt es.
+cli-prompt = Deine Wahl:
+cli-round = Runde { $round } von 5: { $card }
+cli-turns = Züge: { $turns }
+cli-pile = Auf dem Stapel:
+cli-pile-empty = Der Stapel ist leer.
+cli-pile-card = { $index } { $bandit }: { $card }
+cli-pile-card-down = { $index } { $bandit }: { $card }, verdeckt
+cli-pile-card-done = { $index } { $bandit }: { $card }, erledigt
+cli-hand = Deine Hand: { $cards }
+cli-hand-empty = Deine Hand ist leer.
+cli-cards = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+cli-loot = Deine Beute: { $loot }
+cli-loot-none = Du hast keine Beute.
+cli-neutral = Neutrale Patronen übrig: { $left }
+cli-column-bandit = Bandit
+cli-column-left = Patronen
+cli-column-received = Treffer
+cli-column-purses = Börsen
+cli-column-jewels = Juwelen
+cli-column-strongboxes = Kassetten
+cli-column-hand = Hand
+cli-column-deck = Stapel
+# In einer Zelle des Zuges, höchstens zehn Stellen breit.
+cli-cell-purses = { $count ->
+    [one] 1 Börse
+   *[other] { $count } Börsen
+}
+cli-cell-jewels = { $count ->
+    [one] 1 Juwel
+   *[other] { $count } Juwelen
+}
+cli-cell-strongboxes = { $count ->
+    [one] 1 Kassette
+   *[other] { $count } Kassett.
+}
+cli-cell-token = { $value ->
+    [unknown] Börse { $token }
+   *[other] #{ $token } { $value } $
+}
+cli-cell-locomotive = Lokomotive
+cli-cell-car = Waggon { $car }
+cli-choices = Was du tun kannst:
+cli-refusals = Was nicht geht, und warum:
+cli-refusal = { $choice }: { $why } ({ $rule })
+cli-rule = Regel { $rule }
+cli-not-a-choice = „{ $text }“ steht nicht zur Wahl: Tippe eine Nummer von 1 bis { $count } oder ? für eine Erklärung.
+cli-log-empty = Bisher ist nichts geschehen.
+cli-left = Du hast das Spiel verlassen.
+cli-saved = Die Aufzeichnung des Spiels steht in { $file }.
+cli-over = So ging es aus:
+cli-replay-of = { $count ->
+    [one] Eine Partie { $game } mit einem Schritt: { $bandits }.
+   *[other] Eine Partie { $game } mit { $count } Schritten: { $bandits }.
+}
+cli-replay-verified = Die Aufzeichnung stimmt: Jeder Schritt ist spielbar, alle Ereignisse stimmen überein, und das Geheimnis passt zur Prüfsumme.
+cli-replay-unsealed = Die Aufzeichnung stimmt, so weit sie reicht: Jeder Schritt ist spielbar, alle Ereignisse stimmen überein. Sie enthält kein Geheimnis, das Mischen lässt sich also nicht prüfen.
+cli-replay-step = Nach Schritt { $step } von { $count }
+cli-replay-choice = Schritt { $step }: { $bandit } wählt „{ $action }“.
+cli-replay-how-to = Eingabetaste: weiter; „b“: zurück; eine Zahl: zu diesem Schritt; „q“: Ende.
+cli-replay-prompt = Schritt { $step }:
+cli-replay-not-a-step = „{ $text }“ ist kein Schritt: Tippe eine Zahl von 0 bis { $count }, die Eingabetaste, b oder q.
+cli-replay-unfinished = Die Aufzeichnung endet vor dem Spiel.

@@ -1,0 +1,70 @@
+### What only the command line says.
+
+cli-you-are = You ride as { $bandit }.
+cli-opponents = Against you: { $bandits }.
+cli-how-to = Type the number of your choice. “?” explains the choices, “? 2” one of them; “log” tells the game so far, “quit” leaves it.
+cli-prompt = Your choice:
+cli-round = Round { $round } of 5: { $card }
+cli-turns = Turns: { $turns }
+cli-pile = On the pile:
+cli-pile-empty = The pile is empty.
+cli-pile-card = { $index } { $bandit }: { $card }
+cli-pile-card-down = { $index } { $bandit }: { $card }, face down
+cli-pile-card-done = { $index } { $bandit }: { $card }, done
+cli-hand = Your hand: { $cards }
+cli-hand-empty = Your hand is empty.
+cli-cards = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+cli-loot = Your loot: { $loot }
+cli-loot-none = You own no loot.
+cli-neutral = Neutral bullets left: { $left }
+cli-column-bandit = Bandit
+cli-column-left = Bullets left
+cli-column-received = Received
+cli-column-purses = Purses
+cli-column-jewels = Jewels
+cli-column-strongboxes = Strongboxes
+cli-column-hand = Hand
+cli-column-deck = Deck
+# In a cell of the train, at most ten places wide.
+cli-cell-purses = { $count ->
+    [one] 1 purse
+   *[other] { $count } purses
+}
+cli-cell-jewels = { $count ->
+    [one] 1 jewel
+   *[other] { $count } jewels
+}
+cli-cell-strongboxes = { $count ->
+    [one] 1 strongb.
+   *[other] { $count } strongb.
+}
+cli-cell-token = { $value ->
+    [unknown] purse { $token }
+   *[other] #{ $token } ${ $value }
+}
+cli-cell-locomotive = Locomotive
+cli-cell-car = Car { $car }
+cli-choices = What you can do:
+cli-refusals = What you cannot do, and why:
+cli-refusal = { $choice }: { $why } ({ $rule })
+cli-rule = Rule { $rule }
+cli-not-a-choice = “{ $text }” is not one of the choices: type a number from 1 to { $count }, or ? for an explanation.
+cli-log-empty = Nothing has happened yet.
+cli-left = You have left the game.
+cli-saved = The record of the game is in { $file }.
+cli-over = This is how it ended:
+cli-replay-of = { $count ->
+    [one] A game of { $game } with one step: { $bandits }.
+   *[other] A game of { $game } with { $count } steps: { $bandits }.
+}
+cli-replay-verified = The record is right: every step can be played, all events agree, and the secret fits the commitment.
+cli-replay-unsealed = The record is right as far as it goes: every step can be played and all events agree. It holds no secret, so the deal cannot be checked.
+cli-replay-step = After step { $step } of { $count }
+cli-replay-choice = Step { $step }: { $bandit } chooses “{ $action }”.
+cli-replay-how-to = Enter goes on, “b” goes back, a number goes to that step, “q” ends.
+cli-replay-prompt = Step { $step }:
+cli-replay-not-a-step = “{ $text }” is no step: type a number from 0 to { $count }, Enter, b or q.
+cli-replay-unfinished = The record ends before the game does.

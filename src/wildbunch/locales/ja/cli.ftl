@@ -1,0 +1,58 @@
+### コマンドラインだけの言葉
+
+cli-you-are = あなたは{ $bandit }です。
+cli-opponents = 相手：{ $bandits }
+cli-how-to = 選ぶ番号を入力してください。「?」で全部の説明、「? 2」で一つの説明、「log」でこれまでの記録、「quit」で終了します。
+cli-prompt = 番号：
+cli-round = 第{ $round }ラウンド（全5ラウンド）：{ $card }
+cli-turns = ターン：{ $turns }
+cli-pile = 場札：
+cli-pile-empty = 場札はありません。
+cli-pile-card = { $index } { $bandit }：{ $card }
+cli-pile-card-down = { $index } { $bandit }：{ $card }（裏向き）
+cli-pile-card-done = { $index } { $bandit }：{ $card }（済）
+cli-hand = 手札：{ $cards }
+cli-hand-empty = 手札はありません。
+cli-cards = { $count ->
+    [1] { $card }
+   *[other] { $card }×{ $count }
+}
+cli-loot = 獲物：{ $loot }
+cli-loot-none = 獲物はありません。
+cli-neutral = 流れ弾の残り：{ $left }
+cli-column-bandit = 盗賊
+cli-column-left = 残弾
+cli-column-received = 被弾
+cli-column-purses = 財布
+cli-column-jewels = 宝石
+cli-column-strongboxes = 金庫
+cli-column-hand = 手札
+cli-column-deck = 山札
+# 列車の一マス。幅は半角10文字まで
+cli-cell-purses = 財布{ $count }
+cli-cell-jewels = 宝石{ $count }
+cli-cell-strongboxes = 金庫{ $count }
+cli-cell-token = { $value ->
+    [unknown] 財布#{ $token }
+   *[other] #{ $token } ${ $value }
+}
+cli-cell-locomotive = 機関車
+cli-cell-car = { $car }号車
+cli-choices = できること：
+cli-refusals = できないことと、その理由：
+cli-refusal = { $choice }：{ $why }（{ $rule }）
+cli-rule = ルール{ $rule }
+cli-not-a-choice = 「{ $text }」は選べません。1から{ $count }までの番号か、説明を見るには ? を入力してください。
+cli-log-empty = まだ何も起きていません。
+cli-left = ゲームから抜けました。
+cli-saved = ゲームの記録は{ $file }にあります。
+cli-over = 結果：
+cli-replay-of = { $game }の記録（{ $count }手）：{ $bandits }
+cli-replay-verified = 記録は正しく、すべての手が再現でき、出来事も一致し、秘密の値も公開された検証値と合っています。
+cli-replay-unsealed = 記録は書かれている範囲で正しく、すべての手が再現でき、出来事も一致します。秘密の値がないので、配り方は検証できません。
+cli-replay-step = { $count }手のうち{ $step }手目のあと
+cli-replay-choice = { $step }手目：{ $bandit }は「{ $action }」を選びました。
+cli-replay-how-to = Enterで次へ、「b」で戻る、数字でその手へ、「q」で終了します。
+cli-replay-prompt = { $step }手目：
+cli-replay-not-a-step = 「{ $text }」という手はありません。0から{ $count }までの数字か、Enter、b、q を入力してください。
+cli-replay-unfinished = 記録はゲームの途中で終わっています。

@@ -1,0 +1,117 @@
+"""All commands with their options. What a command needs is imported only when it runs, so that `--help` answers at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="wildbunch",
+    help="Colt Express: play it, let bots play it, replay it, open a table in the browser.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Language = Annotated[str | None, typer.Option("--lang", metavar="en|de|ja", help="Language; otherwise as LANG says.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule, such as django_push=must; may be repeated.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+@app.command()
+def play(
+    lang: Language = None,
+    players: Annotated[int, typer.Option(min=3, max=6, help="How many play, you included.")] = 4,
+    bandit: Annotated[str, typer.Option(help="Your bandit, or random.")] = "random",
+    bots: Annotated[str, typer.Option(help="Who plays the others: one bot for all, or one for each, with commas.")] = "greedy",
+    option: Options = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed and choices give the same game.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the record of the game here.")] = None,
+) -> int:
+    """Play against bots in this terminal."""
+    from wildbunch.cli.play import play_here
+
+    return play_here(lang, players, bandit, bots, option or [], seed, record)
+
+
+@app.command()
+def simulate(
+    bots: Annotated[str, typer.Option(help="Bots with commas; the last one fills the seats that are left.")] = "greedy,random",
+    players: Annotated[int, typer.Option(min=3, max=6, help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    option: Options = None,
+    json: Json = False,
+    csv: Annotated[bool, typer.Option("--csv", help="Print CSV, a row for each game and seat.")] = False,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Save the record of each game in this folder.")] = None,
+    processes: Annotated[int | None, typer.Option(min=1, help="How many processes; otherwise one for each core.")] = None,
+) -> None:
+    """Let bots play many games and tell who won how often, with 95 % intervals."""
+    from wildbunch.cli.simulate import simulate_and_tell
+
+    simulate_and_tell(bots, players, games, seed, option or [], json, csv, records, processes)
+
+
+@app.command()
+def position(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A position document; - reads it from the standard input.")],
+    do: Annotated[list[str] | None, typer.Option(metavar="ACTION", help="Play this action first, such as 'fire belle'; may be repeated.")] = None,
+    entropy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HEX", help="64 hexadecimal digits that decide the chance of the first --do; repeat it for the next ones."),
+    ] = None,
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Check a position, play actions on it, and show what is possible then."""
+    from wildbunch.cli.position import show_position
+
+    show_position(file, do or [], entropy or [], lang, json)
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads it from the standard input.")],
+    step: Annotated[int | None, typer.Option(min=0, help="Show the train after this step, 0 being the start.")] = None,
+    seat: Annotated[int | None, typer.Option("--as", min=0, max=5, metavar="SEAT", help="As this seat saw it; otherwise everything.")] = None,
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Verify a record, and tell it or step through it."""
+    from wildbunch.cli.replay import replay_record
+
+    replay_record(file, step, seat, lang, json)
+
+
+@app.command()
+def bench(json: Json = False) -> None:
+    """Measure how fast games run on this machine."""
+    from wildbunch.cli.bench import measure
+
+    measure(json)
+
+
+@app.command()
+def warm() -> None:
+    """Compile the rules once, so that everything starts at once later."""
+    from wildbunch.cli.warm import warm_up
+
+    warm_up()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8000,
+    data: Annotated[Path, typer.Option(metavar="DIR", help="Where tables are kept.")] = Path("data"),
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it in the browser, where there is one.")] = True,
+) -> None:
+    """Open the table in the browser."""
+    from wildbunch.cli.serve import serve_here
+
+    serve_here(host, port, data, browser)

@@ -1,0 +1,96 @@
+"""What several commands share: refusing, reading what was given, the console."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from wildbunch.bots import make
+from wildbunch.core.errors import WildbunchError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from wildbunch.words import Words
+
+WIDTH = 80
+
+
+class BadArgument(WildbunchError):
+    """An argument of the command line cannot be used; the message says what is allowed."""
+
+    def __init__(self, message: str, **details: Any) -> None:
+        super().__init__("bad_argument", message, **details)
+
+
+def words_for(lang: str | None) -> Words:
+    """The words of the language asked for, or of the environment. Raises BadArgument for a language there is not."""
+    from wildbunch.words import LANGUAGES, Words, language_of
+
+    if lang is None:
+        return Words(language_of(*(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))))
+    if lang not in LANGUAGES:
+        raise BadArgument(f"There is no language {lang!r}; there is {', '.join(LANGUAGES)}.")
+    return Words(lang)
+
+
+def read_options(texts: Sequence[str]) -> dict[str, Any]:
+    """House rules given as NAME=VALUE. Raises BadArgument for another form; what they mean is for the game to judge.
+
+    >>> read_options(["django_push=must", "open_pile=false"])
+    {'django_push': 'must', 'open_pile': False}
+    """
+    options: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not (name and equals):
+            raise BadArgument(f"An option is given as NAME=VALUE, such as django_push=must, not {text!r}.")
+        if name in options:
+            raise BadArgument(f"The option {name} is given twice.")
+        options[name] = {"true": True, "false": False}.get(value, value)
+    return options
+
+
+def read_bots(text: str, seats: int) -> list[str]:
+    """One bot for each of so many seats; the last one named fills the rest. Raises BadArgument and UnknownBot.
+
+    >>> read_bots("greedy,random", 4)
+    ['greedy', 'random', 'random', 'random']
+    """
+    names = [name.strip() for name in text.split(",")]
+    if len(names) > seats:
+        raise BadArgument(f"There are {len(names)} bots for {seats} seats; name at most {seats}.")
+    for name in names:
+        make(name)
+    return names + names[-1:] * (seats - len(names))
+
+
+def read_text(file: str) -> str:
+    """The text of a file, or of the standard input for "-". Raises BadArgument when it cannot be read."""
+    name = "the standard input" if file == "-" else file
+    try:
+        return sys.stdin.buffer.read().decode() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadArgument(f"{name} cannot be read: {error.strerror}.") from error
+    except (UnicodeDecodeError, ValueError) as error:
+        raise BadArgument(f"{name} is not a text in UTF-8.") from error
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a file. Raises BadArgument when that is not possible."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadArgument(f"{file} cannot be written: {error.strerror}.") from error
+
+
+def console_here() -> Console:
+    """Where people read: at most 80 columns wide, in colour only where that is wanted."""
+    from rich.console import Console
+
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.width = min(WIDTH, console.width)
+    return console

@@ -1,0 +1,64 @@
+"""What a choice would do, and why another one is not possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from wildbunch.core.action import Action, Reason
+from wildbunch.core.game import Game
+from wildbunch.words import Words
+
+Say = Callable[..., None]
+
+
+def choice_name(words: Words, view: Any, action: Action) -> str:
+    """A choice as on a button, with the value of a purse the reader knows."""
+    decision = None if view.decision is None else view.decision.to_json()
+    return words.action(action.to_json(), decision, _value(view, action.fields.get("token")))
+
+
+def _value(view: Any, token: int | None) -> int | None:
+    """What a purse is worth, if the viewer knows."""
+    lying = (known for car in view.train for spot in (car.inside, car.roof) for known in spot.tokens)
+    return next((known.value for known in lying if known.token == token), None)
+
+
+def explain_one(say: Say, words: Words, game: Game, seat: int, action: Action) -> None:
+    """What this choice means and does."""
+    view: Any = game.view(seat)
+    say(choice_name(words, view, action))
+    if action.kind == "play":
+        help_id = f"help-card-{action.fields['card']}"
+        say(f"    {words.text(help_id)}", f"    {words.text('cli-rule', rule=words.text(help_id, 'rule'))}")
+    if action.kind == "draw":
+        deck = view.seats[seat].deck.size
+        say(f"    {words.text('preview-draw', count=min(3, deck))}")
+        return
+    preview = game.preview(seat, action)
+    if action.kind != "play":
+        say(*(f"    {words.event(event.to_json(), game.roles)}" for event in preview.events))
+        return
+    say(f"    {words.text('preview-play', count=len(view.pile) + 1)}")
+    if preview.would:
+        say(f"    {words.text('preview-would', choices=words.together(preview.would))}")
+    else:
+        say(f"    {words.text('preview-would-none')}")
+
+
+def explain_all(say: Say, words: Words, game: Game, seat: int) -> None:
+    """What every choice means, and why others are not possible."""
+    say(words.text("cli-choices"))
+    for action in game.legal_actions(seat):
+        explain_one(say, words, game, seat, action)
+    refusals = game.refusals(seat)
+    if refusals:
+        say(words.text("cli-refusals"))
+    for text, reason in refusals:
+        why = words.reason(reason.code, reason.args)
+        say(f"    {words.text('cli-refusal', choice=text, why=why, rule=reason.rule)}")
+
+
+def reason_line(words: Words, reason: Reason) -> str:
+    """Why something is not possible, with the rule."""
+    return f"{words.reason(reason.code, reason.args)} ({words.text('cli-rule', rule=reason.rule)})"

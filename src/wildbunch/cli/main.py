@@ -1,0 +1,68 @@
+"""The door of the command `wildbunch`: runs it, and turns whatever goes wrong into one sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, TextIO
+
+REFUSED = 2
+"""Exit code for arguments, files and choices that cannot be used."""
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command with these arguments (by default those of the process) and leave with its exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        _forgive(stream)
+    try:
+        code = run(sys.argv[1:] if arguments is None else list(arguments))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Who reads has closed the pipe; Python must not try to flush it once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+    sys.exit(code)
+
+
+def _forgive(stream: TextIO | Any) -> None:
+    """Unreadable bytes are shown as such instead of ending the program."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command and return its exit code; refusals are told on stderr."""
+    from typer import Abort, TyperException
+
+    from wildbunch.cli.app import app
+    from wildbunch.core.errors import WildbunchError
+
+    try:
+        code = app(list(arguments), prog_name="wildbunch", standalone_mode=False)
+    except TyperException as error:
+        return _refuse(_with_allowed(error))
+    except WildbunchError as error:
+        return _refuse(error.message)
+    except (KeyboardInterrupt, Abort):
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def _with_allowed(error: Any) -> str:
+    """The sentence for a wrong use of the command line, with what is allowed."""
+    sentence = " ".join(error.format_message().split()).rstrip(".")
+    context = getattr(error, "ctx", None)
+    if sentence.startswith("No such command") and context is not None:
+        sentence += f"; there is {', '.join(context.command.list_commands(context))}"
+    elif sentence.startswith("No such option") and context is not None:
+        options = sorted(name for param in context.command.params for name in param.opts if name.startswith("--"))
+        sentence = f"{sentence.split(' (')[0]}; there is {', '.join(options)}"
+    return f"{sentence}."
+
+
+def _refuse(sentence: str) -> int:
+    print(f"wildbunch: {sentence}", file=sys.stderr)
+    return REFUSED

@@ -1,0 +1,181 @@
+"""`wildbunch play`: one person in the terminal against bots."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from wildbunch.arena.match import chance_of
+from wildbunch.bots import Bot, make
+from wildbunch.cli.common import BadArgument, console_here, read_bots, read_options, words_for, write_text
+from wildbunch.cli.drawing import bandit_table, hand_line, loot_line, pile_lines, round_lines, train_lines
+from wildbunch.cli.ending import tell_end
+from wildbunch.cli.explaining import choice_name, explain_all, explain_one, reason_line
+from wildbunch.core.action import Action
+from wildbunch.core.game import Game, new_game
+from wildbunch.core.rules import game_info
+from wildbunch.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+GAME = "colt-express"
+ME = 0
+LEAVE = ("quit", "exit", "q")
+INTERRUPTED = 130
+
+
+class Leaving(Exception):
+    """The person wants to stop; `code` is how the command ends."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def play_here(
+    lang: str | None, players: int, bandit: str, bots: str, options: Sequence[str], seed: str | None, record: Path | None
+) -> int:
+    """Play a whole game; returns the exit code."""
+    words = words_for(lang)
+    roles = game_info(GAME).roles
+    if bandit not in (*roles, "random"):
+        raise BadArgument(f"There is no bandit {bandit!r}; there is {', '.join(roles)}, and random.")
+    if record is not None and not record.absolute().parent.is_dir():
+        raise BadArgument(f"{record} cannot be written: there is no folder {record.absolute().parent}.")
+    names = read_bots(bots, players - 1)
+    seed = secrets.token_hex(16) if seed is None else seed
+    game = new_game(GAME, [bandit] + ["random"] * (players - 1), read_options(options), seed=seed)
+    table = Table(words, console_here(), game, [make(name) for name in names], seed)
+    code = 0
+    try:
+        table.play()
+    except Leaving as leaving:
+        code = leaving.code
+        table.say(words.text("cli-left"))
+    if record is not None:
+        from wildbunch.records import record_of
+
+        write_text(record, record_of(table.steps))
+        table.say(words.text("cli-saved", file=str(record)))
+    return code
+
+
+class Table:
+    """A game in this terminal: tells what happens, and asks the person in seat 0."""
+
+    def __init__(self, words: Words, console: Console, game: Game, bots: Sequence[Bot], seed: str) -> None:
+        self.words = words
+        self.console = console
+        self.game = game
+        self.steps: list[Any] = []
+        self.log: list[str] = []
+        self._bots = dict(enumerate(bots, start=1))
+        self._chances = {seat: chance_of(seed, seat) for seat in self._bots}
+        self._me = game.roles[ME]
+
+    def say(self, *lines: str) -> None:
+        """Print lines."""
+        for line in lines:
+            self.console.print(line)
+
+    def play(self) -> None:
+        """To the end of the game. Raises Leaving."""
+        words = self.words
+        others = words.together(words.name("bandit", role) for role in self.game.roles[1:])
+        self.say(words.text("cli-you-are", bandit=words.name("bandit", self._me)), words.text(f"power-{self._me}"))
+        self.say(words.text("cli-opponents", bandits=others), words.text("cli-how-to"))
+        self._tell()
+        while not self.game.over:
+            seat = self.game.awaiting[0]
+            action = self._ask() if seat == ME else self._bot_chooses(seat)
+            self.game = self.game.play(seat, action)
+            self.steps.append((seat, action, self.game))
+            self._tell()
+        tell_end(self.console, words, self.game, self._me)
+
+    def _tell(self) -> None:
+        """Say what the last step caused, as the person saw it."""
+        for event in self.game.events_for(ME):
+            if event.kind in ("round_started", "stealin_started", "event_started"):
+                self.console.print()
+            sentence = self.words.event(event.to_json(), self.game.roles)
+            self.log.append(sentence)
+            self.say(sentence)
+
+    def _bot_chooses(self, seat: int) -> Action:
+        game = self.game
+        return self._bots[seat].choose(game.view(seat), game.legal_actions(seat), self._chances[seat])
+
+    def _ask(self) -> Action:
+        """The person's choice."""
+        self._show()
+        legal = self.game.legal_actions(ME)
+        while True:
+            answer = self._read()
+            if answer.isdecimal() and 1 <= int(answer) <= len(legal):
+                return legal[int(answer) - 1]
+            for action in legal:
+                if answer == action.text:
+                    return action
+            self._other_than_a_choice(answer, legal)
+
+    def _read(self) -> str:
+        """A line from the person. Raises Leaving at its end, at Ctrl-C and when asked to."""
+        try:
+            answer = input(f"{self.words.text('cli-prompt')} ").strip()
+        except EOFError:
+            self.console.print()
+            raise Leaving(0) from None
+        except KeyboardInterrupt:
+            self.console.print()
+            raise Leaving(INTERRUPTED) from None
+        if not sys.stdin.isatty():
+            self.console.print()
+        if answer.lower() in LEAVE:
+            raise Leaving(0)
+        return answer
+
+    def _other_than_a_choice(self, answer: str, legal: Sequence[Action]) -> None:
+        """Explain, tell the log, or say why not."""
+        commands: dict[str, Callable[[], None]] = {
+            "": self._show,
+            "?": lambda: explain_all(self.say, self.words, self.game, ME),
+            "log": lambda: self.say(*self.log or [self.words.text("cli-log-empty")]),
+        }
+        if answer.lower() in commands:
+            commands[answer.lower()]()
+            return
+        asked = answer.removeprefix("?").strip()
+        if answer != asked and asked.isdecimal() and 1 <= int(asked) <= len(legal):
+            explain_one(self.say, self.words, self.game, ME, legal[int(asked) - 1])
+            return
+        for action in legal:
+            if asked == action.text:
+                explain_one(self.say, self.words, self.game, ME, action)
+                return
+        reason = self.game.why_not(ME, asked)
+        if reason is None or reason.code == "unknown-action":
+            self.say(self.words.text("cli-not-a-choice", text=answer, count=len(legal)))
+        else:
+            self.say(reason_line(self.words, reason))
+
+    def _show(self) -> None:
+        """The table, and the numbered choices."""
+        game, words, console = self.game, self.words, self.console
+        view: Any = game.view(ME)
+        console.print()
+        self.say(*round_lines(view, words))
+        for line in train_lines(view, words, self._me, console.width):
+            console.print(line, soft_wrap=True)
+        console.print(bandit_table(view, words, self._me))
+        self.say(*pile_lines(view, words, self._me, console.width))
+        self.say(words.text("cli-neutral", left=view.neutral_bullets.left))
+        self.say(hand_line(view, words, ME), loot_line(words, view.bandits[ME]))
+        console.print()
+        self.say(words.decision(view.decision.to_json(), ME))
+        for number, action in enumerate(game.legal_actions(ME), start=1):
+            self.say(f"{number:3} {choice_name(words, view, action)}  ({action.text})")
