@@ -88,6 +88,14 @@ class Words:
         """
         return format_list(list(items), style="standard", locale=self.language)
 
+    def either(self, items: Iterable[str]) -> str:
+        """Several words as a list of alternatives.
+
+        >>> Words("en").either(["Doc", "Belle"])
+        'Doc or Belle'
+        """
+        return format_list(list(items), style="or", locale=self.language)
+
     def event(self, event: Mapping[str, Any], roles: Sequence[str] = ()) -> str:
         """One event (its JSON form) as a sentence; `roles` are the bandits of the seats, for events that name a seat."""
         fields = dict(event)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from wildbunch.bots import Bot
 from wildbunch.core.action import Action
-from wildbunch.core.game import Game, new_game
+from wildbunch.core.game import Game
 
-Step = Callable[[int, Action, Game], None]
+Watch = Callable[[int, Action, Game], None]
 
 
 def chance_of(seed: str, seat: int) -> random.Random:
@@ -18,24 +17,13 @@ def chance_of(seed: str, seat: int) -> random.Random:
     return random.Random(f"{seed}/bot/{seat}")
 
 
-def play_match(
-    name: str,
-    bots: Sequence[Bot],
-    seed: str,
-    roles: Sequence[str] | None = None,
-    options: Mapping[str, Any] | None = None,
-    step: Step | None = None,
-) -> Game:
-    """A game to its end, `bots[i]` in seat i. `step(seat, action, game after it)` is told of every action.
-
-    `roles` are the bandits of the seats, drawn at random if None. Raises what `new_game` raises.
-    """
-    game = new_game(name, len(bots) if roles is None else roles, options, seed=seed)
+def play_out(game: Game, bots: Sequence[Bot], seed: str, watch: Watch | None = None) -> Game:
+    """The game played to its end, `bots[i]` in seat i; `watch(seat, action, game after it)` is told of every action."""
     chances = [chance_of(seed, seat) for seat in range(len(bots))]
     while not game.over:
         seat = game.awaiting[0]
         action = bots[seat].choose(game.view(seat), game.legal_actions(seat), chances[seat])
         game = game.play(seat, action)
-        if step is not None:
-            step(seat, action, game)
+        if watch is not None:
+            watch(seat, action, game)
     return game

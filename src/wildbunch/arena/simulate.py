@@ -15,10 +15,11 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from wildbunch.arena.match import play_match
+from wildbunch.arena.match import play_out
 from wildbunch.arena.stats import Estimate, mean, share
 from wildbunch.bots import make
 from wildbunch.core.game import Game, new_game
+from wildbunch.records import Recorder, write_record
 
 Progress = Callable[[int], None]
 """Told after each batch how many games are done."""
@@ -180,7 +181,13 @@ def _play_one(order: _Order, number: int) -> list[Row]:
     shift = number % len(order.bots)
     names = order.bots[-shift:] + order.bots[:-shift] if shift else order.bots
     bots = [make(name) for name in names]
-    end = play_match(order.game, bots, seed, options=order.options)
+    start = new_game(order.game, len(bots), order.options, seed=seed)
+    if order.records is None:
+        return _rows(play_out(start, bots, seed), number, seed, names)
+    recorder = Recorder(start)
+    end = play_out(start, bots, seed, recorder.add)
+    file = Path(order.records) / f"{order.game}-{number:06}.jsonl"
+    file.write_text(write_record(recorder.record()), encoding="utf-8")
     return _rows(end, number, seed, names)
 
 

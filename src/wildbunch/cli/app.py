@@ -51,7 +51,7 @@ def simulate(
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Save the record of each game in this folder.")] = None,
     processes: Annotated[int | None, typer.Option(min=1, help="How many processes; otherwise one for each core.")] = None,
 ) -> None:
-    """Let bots play many games and tell who won how often, with 95 % intervals."""
+    """Let bots play many games, and see who wins how often."""
     from wildbunch.cli.simulate import simulate_and_tell
 
     simulate_and_tell(bots, players, games, seed, option or [], json, csv, records, processes)
@@ -60,25 +60,29 @@ def simulate(
 @app.command()
 def position(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A position document; - reads it from the standard input.")],
-    do: Annotated[list[str] | None, typer.Option(metavar="ACTION", help="Play this action first, such as 'fire belle'; may be repeated.")] = None,
+    do: Annotated[
+        list[str] | None, typer.Option(metavar="ACTION", help="Play this action first, such as 'fire belle'; may be repeated.")
+    ] = None,
     entropy: Annotated[
         list[str] | None,
         typer.Option(metavar="HEX", help="64 hexadecimal digits that decide the chance of the first --do; repeat it for the next ones."),
     ] = None,
     lang: Language = None,
     json: Json = False,
-) -> None:
-    """Check a position, play actions on it, and show what is possible then."""
+) -> int:
+    """Check a position, and play actions on it."""
     from wildbunch.cli.position import show_position
 
-    show_position(file, do or [], entropy or [], lang, json)
+    return show_position(file, do or [], entropy or [], lang, json)
 
 
 @app.command()
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads it from the standard input.")],
     step: Annotated[int | None, typer.Option(min=0, help="Show the train after this step, 0 being the start.")] = None,
-    seat: Annotated[int | None, typer.Option("--as", min=0, max=5, metavar="SEAT", help="As this seat saw it; otherwise everything.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--as", min=0, max=5, metavar="SEAT", help="As this seat saw it; otherwise everything.")
+    ] = None,
     lang: Language = None,
     json: Json = False,
 ) -> None:
@@ -89,16 +93,8 @@ def replay(
 
 
 @app.command()
-def bench(json: Json = False) -> None:
-    """Measure how fast games run on this machine."""
-    from wildbunch.cli.bench import measure
-
-    measure(json)
-
-
-@app.command()
 def warm() -> None:
-    """Compile the rules once, so that everything starts at once later."""
+    """Compile the rules, so that all starts at once later."""
     from wildbunch.cli.warm import warm_up
 
     warm_up()

@@ -94,3 +94,13 @@ def console_here() -> Console:
     console = Console(highlight=False, markup=False, emoji=False)
     console.width = min(WIDTH, console.width)
     return console
+
+
+def say_line(console: Console, line: str) -> None:
+    """Print a line; what does not fit goes on below it, indented as much as the line is."""
+    from rich.text import Text
+
+    text = line.lstrip(" ")
+    indent = len(line) - len(text)
+    for part in Text(text).wrap(console, console.width - indent):
+        console.print(" " * indent + part.plain.rstrip(), soft_wrap=True)

@@ -118,11 +118,25 @@ def _flowing(items: Sequence[str], width: int) -> Iterator[str]:
     yield line
 
 
+def _hand(view: View, words: Words, seat: int) -> str:
+    counts = view.seats[seat].hand.counts or {}
+    return " · ".join(words.text("cli-cards", count=count, card=words.name("card", card)) for card, count in counts.items() if count)
+
+
 def hand_line(view: View, words: Words, seat: int) -> str:
     """The cards in the reader's hand."""
-    counts = view.seats[seat].hand.counts or {}
-    cards = [words.text("cli-cards", count=count, card=words.name("card", card)) for card, count in counts.items() if count]
-    return words.text("cli-hand", cards=" · ".join(cards)) if cards else words.text("cli-hand-empty")
+    cards = _hand(view, words, seat)
+    return words.text("cli-hand", cards=cards) if cards else words.text("cli-hand-empty")
+
+
+def hand_lines(view: View, words: Words) -> list[str]:
+    """All hands the viewer knows and that hold cards."""
+    hands = ((seat.bandits, _hand(view, words, seat.seat)) for seat in view.seats)
+    return [
+        words.text("cli-hand-of", bandit=words.together(words.name("bandit", bandit) for bandit in bandits), cards=cards)
+        for bandits, cards in hands
+        if cards
+    ]
 
 
 def loot_line(words: Words, bandit: Bandit) -> str:

@@ -18,6 +18,35 @@ def choice_name(words: Words, view: Any, action: Action) -> str:
     return words.action(action.to_json(), decision, _value(view, action.fields.get("token")))
 
 
+def choice_text(words: Words, game: Game, seat: int, text: str) -> str:
+    """A choice that was made in this game, as on a button and as everybody may read it."""
+    chosen = next(action for action in game.legal_actions(seat) if action.text == text)
+    return choice_name(words, game.view(None), chosen)
+
+
+def spoken(words: Words, text: str, target: str | None) -> str:
+    """An action given in notation, legal or not, as on a button.
+
+    >>> spoken(Words("en"), "move 0", None), spoken(Words("en"), "drop jewel", "doc")
+    ('Move to the locomotive', 'Doc must drop a jewel')
+    """
+    kind, _, rest = text.partition(" ")
+    fields: dict[str, Any] = {"kind": kind}
+    if kind == "play":
+        card, _, down = rest.partition(" ")
+        fields |= {"card": card, "down": down == "down"}
+    elif kind in ("move", "marshal", "shove"):
+        fields["car"] = int(rest)
+    elif kind in ("fire", "punch"):
+        fields["target"] = rest
+    elif kind in ("rob", "drop"):
+        loot, _, token = rest.partition("#")
+        fields |= {"loot": loot, "token": int(token) if token else None}
+    elif rest:
+        fields["yes"] = rest == "yes"
+    return words.action(fields, {"target": target})
+
+
 def _value(view: Any, token: int | None) -> int | None:
     """What a purse is worth, if the viewer knows."""
     lying = (known for car in view.train for spot in (car.inside, car.roof) for known in spot.tokens)
@@ -41,13 +70,15 @@ def explain_one(say: Say, words: Words, game: Game, seat: int, action: Action) -
         return
     say(f"    {words.text('preview-play', count=len(view.pile) + 1)}")
     if preview.would:
-        say(f"    {words.text('preview-would', choices=words.together(preview.would))}")
+        choices = words.either(spoken(words, text, None) for text in preview.would)
+        say(f"    {words.text('preview-would', choices=choices)}")
     else:
         say(f"    {words.text('preview-would-none')}")
 
 
 def explain_all(say: Say, words: Words, game: Game, seat: int) -> None:
     """What every choice means, and why others are not possible."""
+    view: Any = game.view(seat)
     say(words.text("cli-choices"))
     for action in game.legal_actions(seat):
         explain_one(say, words, game, seat, action)
@@ -55,8 +86,8 @@ def explain_all(say: Say, words: Words, game: Game, seat: int) -> None:
     if refusals:
         say(words.text("cli-refusals"))
     for text, reason in refusals:
-        why = words.reason(reason.code, reason.args)
-        say(f"    {words.text('cli-refusal', choice=text, why=why, rule=reason.rule)}")
+        choice = spoken(words, text, view.decision.target if view.decision else None)
+        say(f"    {words.text('cli-refusal', choice=choice, why=words.reason(reason.code, reason.args), rule=reason.rule)}")
 
 
 def reason_line(words: Words, reason: Reason) -> str:

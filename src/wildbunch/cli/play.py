@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from wildbunch.arena.match import chance_of
 from wildbunch.bots import Bot, make
-from wildbunch.cli.common import BadArgument, console_here, read_bots, read_options, words_for, write_text
+from wildbunch.cli.common import BadArgument, console_here, read_bots, read_options, say_line, words_for, write_text
 from wildbunch.cli.drawing import bandit_table, hand_line, loot_line, pile_lines, round_lines, train_lines
 from wildbunch.cli.ending import tell_end
 from wildbunch.cli.explaining import choice_name, explain_all, explain_one, reason_line
 from wildbunch.core.action import Action
 from wildbunch.core.game import Game, new_game
 from wildbunch.core.rules import game_info
+from wildbunch.records import Recorder, write_record
 from wildbunch.words import Words
 
 if TYPE_CHECKING:
@@ -57,9 +58,7 @@ def play_here(
         code = leaving.code
         table.say(words.text("cli-left"))
     if record is not None:
-        from wildbunch.records import record_of
-
-        write_text(record, record_of(table.steps))
+        write_text(record, write_record(table.recorder.record()))
         table.say(words.text("cli-saved", file=str(record)))
     return code
 
@@ -71,7 +70,7 @@ class Table:
         self.words = words
         self.console = console
         self.game = game
-        self.steps: list[Any] = []
+        self.recorder = Recorder(game)
         self.log: list[str] = []
         self._bots = dict(enumerate(bots, start=1))
         self._chances = {seat: chance_of(seed, seat) for seat in self._bots}
@@ -80,7 +79,7 @@ class Table:
     def say(self, *lines: str) -> None:
         """Print lines."""
         for line in lines:
-            self.console.print(line)
+            say_line(self.console, line)
 
     def play(self) -> None:
         """To the end of the game. Raises Leaving."""
@@ -93,7 +92,7 @@ class Table:
             seat = self.game.awaiting[0]
             action = self._ask() if seat == ME else self._bot_chooses(seat)
             self.game = self.game.play(seat, action)
-            self.steps.append((seat, action, self.game))
+            self.recorder.add(seat, action, self.game)
             self._tell()
         tell_end(self.console, words, self.game, self._me)
 

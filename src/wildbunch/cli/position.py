@@ -8,11 +8,10 @@ from typing import Any
 
 from rich.console import Console
 
-from wildbunch.cli.common import BadArgument, console_here, read_text, words_for
+from wildbunch.cli.common import BadArgument, console_here, read_text, say_line, words_for
 from wildbunch.cli.drawing import bandit_table, hand_lines, pile_lines, round_lines, train_lines
 from wildbunch.cli.ending import tell_end
-from wildbunch.cli.explaining import choice_name
-from wildbunch.core.action import Action
+from wildbunch.cli.explaining import choice_name, choice_text
 from wildbunch.core.errors import BadPosition, GameOver
 from wildbunch.core.game import Game
 from wildbunch.words import Words
@@ -20,7 +19,8 @@ from wildbunch.words import Words
 ENTROPY_DIGITS = 64
 FAULTY = 2
 
-Played = tuple[int, Action, Game]
+Played = tuple[Game, int, str, Game]
+"""The game before an action, the seat, the action, the game after it."""
 
 
 def show_position(file: str, do: Sequence[str], entropy: Sequence[str], lang: str | None, as_json: bool) -> int:
@@ -34,7 +34,7 @@ def show_position(file: str, do: Sequence[str], entropy: Sequence[str], lang: st
     except BadPosition as error:
         return _tell_faults(error, as_json)
     played = _play(game, do, [*chance, *[None] * (len(do) - len(chance))])
-    end = played[-1][2] if played else game
+    end = played[-1][3] if played else game
     if as_json:
         print(json.dumps(_answer(end, played), ensure_ascii=False, indent=2))
     else:
@@ -69,8 +69,7 @@ def _play(game: Game, texts: Sequence[str], chance: Sequence[bytes | None]) -> l
             raise GameOver(f"The game is over; {text!r} cannot be played.")
         seat = game.awaiting[0]
         later = game.play(seat, text, entropy=entropy)
-        action = next(action for action in game.legal_actions(seat) if action.text == text)
-        played.append((seat, action, later))
+        played.append((game, seat, text, later))
         game = later
     return played
 
@@ -92,8 +91,8 @@ def _answer(game: Game, played: Sequence[Played]) -> dict[str, Any]:
     return {
         "position": game.position().to_json(),
         "steps": [
-            {"seat": seat, "action": action.text, "events": [event.to_json() for event in later.events]}
-            for seat, action, later in played
+            {"seat": seat, "action": text, "events": [event.to_json() for event in later.events]}
+            for _, seat, text, later in played
         ],
         "awaiting": list(game.awaiting),
         "legal": {str(seat): [action.to_json() for action in game.legal_actions(seat)] for seat in game.awaiting},
@@ -102,18 +101,18 @@ def _answer(game: Game, played: Sequence[Played]) -> dict[str, Any]:
 
 
 def _tell(console: Console, words: Words, game: Game, played: Sequence[Played]) -> None:
-    for seat, action, later in played:
+    for before, seat, text, later in played:
         bandit = words.name("bandit", game.roles[seat])
-        console.print(words.text("cli-chooses", bandit=bandit, action=action.text))
+        say_line(console, words.text("cli-chooses", bandit=bandit, action=choice_text(words, before, seat, text)))
         for event in later.events:
-            console.print(f"  {words.event(event.to_json(), game.roles)}")
+            say_line(console, f"  {words.event(event.to_json(), game.roles)}")
     show_table(console, words, game.position())
     view: Any = game.position()
     console.print()
     console.print(words.decision(None if view.decision is None else view.decision.to_json(), None))
     for seat in game.awaiting:
         for action in game.legal_actions(seat):
-            console.print(f"  {choice_name(words, view, action)}  ({action.text})")
+            say_line(console, f"  {choice_name(words, view, action)}  ({action.text})")
     tell_end(console, words, game, None)
 
 

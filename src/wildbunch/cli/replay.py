@@ -6,8 +6,9 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from wildbunch.cli.common import BadArgument, console_here, read_text, words_for
+from wildbunch.cli.common import BadArgument, console_here, read_text, say_line, words_for
 from wildbunch.cli.ending import tell_end
+from wildbunch.cli.explaining import choice_text
 from wildbunch.cli.position import show_table
 from wildbunch.core.game import Game
 from wildbunch.records import Record, Verdict, read_record, replay, verify
@@ -80,8 +81,10 @@ class Film:
         action = self.action(step) if step else None
         if action is None:
             return lines
-        bandit = self.words.name("bandit", self.record.seats[self.record.steps[step - 1].seat])
-        return [self.words.text("cli-replay-choice", step=step, bandit=bandit, action=action), *(f"  {line}" for line in lines)]
+        seat = self.record.steps[step - 1].seat
+        chosen = choice_text(self.words, self.games[step - 1], seat, action) if self.games else action
+        bandit = self.words.name("bandit", self.record.seats[seat])
+        return [self.words.text("cli-replay-choice", step=step, bandit=bandit, action=chosen), *(f"  {line}" for line in lines)]
 
     def view(self, step: int) -> Any:
         """The position after a step."""
@@ -120,7 +123,7 @@ class Film:
         """The whole log."""
         for step in range(self.last + 1):
             for line in self.sentences(step):
-                console.print(line)
+                say_line(console, line)
         self.end(console)
 
     def show(self, console: Console, step: int) -> None:
@@ -128,7 +131,7 @@ class Film:
         console.print()
         console.print(self.words.text("cli-replay-step", step=step, count=self.last))
         for line in self.sentences(step):
-            console.print(line)
+            say_line(console, line)
         console.print()
         show_table(console, self.words, self.view(step), None if self.seat is None else self.record.seats[self.seat])
         if step == self.last:

@@ -81,7 +81,8 @@ def _tell(result: Simulation) -> None:
             f"{line.bullets_received.value:.1f}",
         )
     console = console_here()
-    console.print(f"{result.games} games of {result.game}, {len(result.bots)} players, seed {result.seed}; seats move on from game to game.")
+    played = f"{result.games} games of {result.game}, {len(result.bots)} players, seed {result.seed}"
+    console.print(f"{played}; seats move on from game to game.")
     console.print(table)
     console.print("Wins: share of the games a bot won in one of its seats. Hits: bullets received. Bots are not people.")
 

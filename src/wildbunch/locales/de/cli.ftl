@@ -12,6 +12,7 @@ cli-pile-card = { $index } { $bandit }: { $card }
 cli-pile-card-down = { $index } { $bandit }: { $card }, verdeckt
 cli-pile-card-done = { $index } { $bandit }: { $card }, erledigt
 cli-hand = Deine Hand: { $cards }
+cli-hand-of = { $bandit } hat auf der Hand: { $cards }
 cli-hand-empty = Deine Hand ist leer.
 cli-cards = { $count ->
     [one] { $card }
@@ -56,12 +57,13 @@ cli-log-empty = Bisher ist nichts geschehen.
 cli-left = Du hast das Spiel verlassen.
 cli-saved = Die Aufzeichnung des Spiels steht in { $file }.
 cli-over = So ging es aus:
+cli-chooses = { $bandit } wählt „{ $action }“.
 cli-replay-of = { $count ->
     [one] Eine Partie { $game } mit einem Schritt: { $bandits }.
    *[other] Eine Partie { $game } mit { $count } Schritten: { $bandits }.
 }
 cli-replay-verified = Die Aufzeichnung stimmt: Jeder Schritt ist spielbar, alle Ereignisse stimmen überein, und das Geheimnis passt zur Prüfsumme.
-cli-replay-unsealed = Die Aufzeichnung stimmt, so weit sie reicht: Jeder Schritt ist spielbar, alle Ereignisse stimmen überein. Sie enthält kein Geheimnis, das Mischen lässt sich also nicht prüfen.
+cli-replay-stored = Die Aufzeichnung ist lesbar, lässt sich aber nicht nachspielen: Sie ist unvollständig, zeigt nur die Sicht eines Platzes oder folgt anderen Regeln. Gezeigt wird, was darin steht.
 cli-replay-step = Nach Schritt { $step } von { $count }
 cli-replay-choice = Schritt { $step }: { $bandit } wählt „{ $action }“.
 cli-replay-how-to = Eingabetaste: weiter; „b“: zurück; eine Zahl: zu diesem Schritt; „q“: Ende.

@@ -12,6 +12,7 @@ cli-pile-card = { $index } { $bandit }: { $card }
 cli-pile-card-down = { $index } { $bandit }: { $card }, face down
 cli-pile-card-done = { $index } { $bandit }: { $card }, done
 cli-hand = Your hand: { $cards }
+cli-hand-of = { $bandit } holds: { $cards }
 cli-hand-empty = Your hand is empty.
 cli-cards = { $count ->
     [one] { $card }
@@ -56,12 +57,13 @@ cli-log-empty = Nothing has happened yet.
 cli-left = You have left the game.
 cli-saved = The record of the game is in { $file }.
 cli-over = This is how it ended:
+cli-chooses = { $bandit } chooses “{ $action }”.
 cli-replay-of = { $count ->
     [one] A game of { $game } with one step: { $bandits }.
    *[other] A game of { $game } with { $count } steps: { $bandits }.
 }
 cli-replay-verified = The record is right: every step can be played, all events agree, and the secret fits the commitment.
-cli-replay-unsealed = The record is right as far as it goes: every step can be played and all events agree. It holds no secret, so the deal cannot be checked.
+cli-replay-stored = The record can be read but not played again: it is unfinished, holds what one seat has seen, or follows other rules. What it tells is shown.
 cli-replay-step = After step { $step } of { $count }
 cli-replay-choice = Step { $step }: { $bandit } chooses “{ $action }”.
 cli-replay-how-to = Enter goes on, “b” goes back, a number goes to that step, “q” ends.
