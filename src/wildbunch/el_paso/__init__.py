@@ -1,0 +1,19 @@
+"""El Paso: the rules, written once, in plain Python.
+
+Start at `flow` (one action, and on to the next decision), then `raid` and `leaving`. Every rule is one function whose
+docstring begins with the rule's id. The towns are data: `towns.toml`.
+"""
+
+RULE_MODULES = (
+    "wildbunch.core.chance",
+    "wildbunch.core.events",
+    "wildbunch.el_paso.components",
+    "wildbunch.el_paso.state",
+    "wildbunch.el_paso.places",
+    "wildbunch.el_paso.setup",
+    "wildbunch.el_paso.leaving",
+    "wildbunch.el_paso.raid",
+    "wildbunch.el_paso.scoring",
+    "wildbunch.el_paso.flow",
+)
+"""The modules that hold the rules, in order of import: what the loader compiles."""
