@@ -61,8 +61,8 @@ class ColtExpress:
             b.character = BANDITS.index(role)
         return s
 
-    def begin(self, state: State, action: int) -> None:
-        """Do the action itself."""
+    def begin(self, state: State, seat: int, action: int) -> None:
+        """Do the action itself; there is only one seat that may."""
         flow.begin(state, action)
 
     def advance(self, state: State) -> bool:
@@ -90,7 +90,9 @@ class ColtExpress:
         return () if state.phase == c.OVER else (state.actor,)
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
-        """What the rules offer."""
+        """What the rules offer to the seat they ask."""
+        if state.phase == c.OVER or seat != state.actor:
+            return ()
         names = names_of(state)
         return tuple(action_of(number, names) for number in state.legal[: state.legal_size])
 
@@ -130,6 +132,10 @@ class ColtExpress:
         ask_card(trial, trial.bandits[trial.acting], action.id % c.PLAY_DOWN)
         names = names_of(trial)
         return tuple(action_of(number, names).text for number in trial.legal[: trial.legal_size])
+
+    def figures(self, state: State, seat: int, action: Action) -> Mapping[str, int | str]:
+        """None: everything that can be counted lies open."""
+        return {}
 
     def hides(self, state: State, action: Action) -> bool:
         """A card played face down, in a tunnel or by Ghost."""

@@ -59,8 +59,10 @@ class Reason:
 class Preview:
     """What a choice does by itself, as a spectator would see it; nothing random or hidden is in it.
 
-    `would` lists, for a card to be planned, what it could do if it were resolved now.
+    `would` lists, for a card to be planned, what it could do if it were resolved now. `figures` are named numbers a player would
+    work out before this choice: a whole number, or odds as an exact fraction such as "1/27".
     """
 
     events: tuple[Event, ...]
     would: tuple[str, ...]
+    figures: Mapping[str, int | str] = field(default_factory=dict, hash=False)

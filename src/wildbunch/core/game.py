@@ -163,7 +163,11 @@ class Game:
 
     @property
     def awaiting(self) -> tuple[int, ...]:
-        """The seats that must decide now; none when the game is over."""
+        """The seats that must decide before the game goes on; none when it is over.
+
+        Several where the rules let them choose in secret at once: they answer in any order, and who has answered may still
+        change the answer until the last one is in.
+        """
         return self._table.rules.awaiting(self._state)
 
     @property
@@ -184,11 +188,13 @@ class Game:
     # Choosing ---------------------------------------------------------------------------------
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """The choices of a seat, in an order that never changes; none for a seat that is not awaited."""
+        """What a seat may do now, in an order that never changes.
+
+        An awaited seat has one choice at least. A seat that is not awaited has none, unless it may still change its answer.
+        """
         legal = self._legal.get(seat)
         if legal is None:
-            awaited = self._known(seat) in self.awaiting
-            legal = self._legal[seat] = self._table.rules.legal(self._state, seat) if awaited else ()
+            legal = self._legal[seat] = self._table.rules.legal(self._state, self._known(seat))
         return legal
 
     def play(self, seat: int, action: Action | str, *, entropy: bytes | None = None) -> Game:
@@ -198,7 +204,7 @@ class Game:
         (which names the rule), BadSeed.
         """
         chosen = self._chosen(seat, action)
-        return self._step(self._state.copy(), chosen.id, self._number + 1, entropy)
+        return self._step(self._state.copy(), (seat, chosen.id), self._number + 1, entropy)
 
     def why_not(self, seat: int, text: str) -> Reason | None:
         """None when the text is a legal action of the seat now; else the reason, with the id of the rule."""
@@ -218,11 +224,11 @@ class Game:
         rules = self._table.rules
         chosen = self._chosen(seat, action)
         state = self._state.copy()
-        rules.begin(state, chosen.id)
+        rules.begin(state, seat, chosen.id)
         events = rules.events(state, rules.drain(state), None, False)
         if state.rng != _REST:
             events = tuple(map(rules.mask, events))
-        return Preview(events, rules.would(self._state, seat, chosen))
+        return Preview(events, rules.would(self._state, seat, chosen), rules.figures(self._state, seat, chosen))
 
     def hides(self, seat: int, action: Action | str) -> bool:
         """Whether the other seats do not see which legal action this is when it is played: a card laid face down.
@@ -245,7 +251,7 @@ class Game:
         awaiting = self.awaiting
         if not awaiting:
             raise GameOver("The game is over; nothing can be played any more.")
-        if seat not in awaiting:
+        if not self.legal_actions(seat):
             seats = " and ".join(f"seat {awaited}" for awaited in awaiting)
             raise WrongSeat(f"It is not seat {seat} that must decide now, but {seats}.", seat=seat, awaiting=list(awaiting))
         text = str(action)
@@ -286,8 +292,8 @@ class Game:
 
     # Going on -----------------------------------------------------------------------------------
 
-    def _step(self, state: Any, action: int | None, number: int, entropy: bytes | None) -> Game:
-        """Do the action (None: only go on) on a state that is ours to change, and go on until a decision is due."""
+    def _step(self, state: Any, choice: tuple[int, int] | None, number: int, entropy: bytes | None) -> Game:
+        """Do a choice, the seat and its action (None: only go on), on a state of ours, and go on until a decision is due."""
         table = self._table
         rules = table.rules
         if entropy is not None and not (isinstance(entropy, bytes) and len(entropy) == ENTROPY_BYTES):
@@ -295,8 +301,8 @@ class Game:
         seeds = entropy_seeds(step_entropy(table.secret, self._chances) if entropy is None else entropy)
         state.rng[:] = seeds
         rows: tuple[Row, ...] = ()
-        if action is not None:
-            rules.begin(state, action)
+        if choice is not None:
+            rules.begin(state, *choice)
             rows = rules.drain(state)
         going_on = True
         while going_on:

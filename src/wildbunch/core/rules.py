@@ -21,11 +21,15 @@ Row = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A house rule to be chosen when a game starts: its choices and the one taken when nobody says."""
+    """A house rule to be chosen when a game starts: its choices and the one taken when nobody says.
+
+    With `read` any other text may be given, too: it returns the form that is kept, or raises BadOption.
+    """
 
     name: str
     choices: tuple[Choice, ...]
     default: Choice
+    read: Callable[[str], str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +53,9 @@ class GameInfo:
         chosen: dict[str, Choice] = {}
         for option in self.options:
             value = given.pop(option.name, option.default)
-            if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+            if option.read is not None and isinstance(value, str) and value not in option.choices:
+                value = option.read(value)
+            elif not any(value == choice and type(value) is type(choice) for choice in option.choices):
                 allowed = ", ".join(map(_shown, option.choices))
                 raise BadOption(
                     f"Option {option.name} is one of {allowed}, not {_shown(value)}.",
@@ -71,7 +77,9 @@ class GameInfo:
             "seats_min": self.seats_min,
             "seats_max": self.seats_max,
             "roles": list(self.roles),
-            "options": [{"name": o.name, "choices": list(o.choices), "default": o.default} for o in self.options],
+            "options": [
+                {"name": o.name, "choices": list(o.choices), "default": o.default, "text": o.read is not None} for o in self.options
+            ],
             "kinds": list(self.kinds),
         }
 
@@ -110,8 +118,8 @@ class Rules(Protocol[S]):
         """A state before anything random happened; the first `advance` sets it up."""
         ...
 
-    def begin(self, state: S, action: int) -> None:
-        """Do the action itself."""
+    def begin(self, state: S, seat: int, action: int) -> None:
+        """The seat does the action itself."""
         ...
 
     def advance(self, state: S) -> bool:
@@ -131,11 +139,11 @@ class Rules(Protocol[S]):
         ...
 
     def awaiting(self, state: S) -> tuple[int, ...]:
-        """The seats that must decide now."""
+        """The seats that must decide before the game goes on."""
         ...
 
     def legal(self, state: S, seat: int) -> tuple[Action, ...]:
-        """The choices of an awaited seat."""
+        """What a seat may do: an awaited one must, one that has given a secret answer may change it; () for all others."""
         ...
 
     def events(self, state: S, rows: Sequence[Row], viewer: int | None, everything: bool) -> tuple[Event, ...]:
@@ -168,6 +176,10 @@ class Rules(Protocol[S]):
 
     def would(self, state: S, seat: int, action: Action) -> tuple[str, ...]:
         """What a card planned by this action could do if it were resolved now."""
+        ...
+
+    def figures(self, state: S, seat: int, action: Action) -> Mapping[str, int | str]:
+        """Named numbers a player would work out before this choice: odds as exact fractions, what something would give."""
         ...
 
     def hides(self, state: S, action: Action) -> bool:

@@ -4,6 +4,8 @@ Start at `flow` (one action, and on to the next decision), then `raid` and `leav
 docstring begins with the rule's id. The towns are data: `towns.toml`.
 """
 
+from wildbunch.core.ruleset import RuleSet
+
 RULE_MODULES = (
     "wildbunch.core.chance",
     "wildbunch.core.events",
@@ -17,3 +19,12 @@ RULE_MODULES = (
     "wildbunch.el_paso.flow",
 )
 """The modules that hold the rules, in order of import: what the loader compiles."""
+
+RULES = RuleSet(
+    name="el-paso",
+    modules=RULE_MODULES,
+    state="wildbunch.el_paso.state:State",
+    new_game="wildbunch.el_paso.flow:new_game",
+    step="wildbunch.el_paso.flow:step",
+)
+"""The same for `wildbunch.core.fast.load`."""

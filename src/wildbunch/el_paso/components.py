@@ -40,7 +40,7 @@ FEW_TILES, MANY_TILES = 18, 20
 KEEP_WHEN_EMPTIED = 2
 
 # Phases, and the question that waits for an answer -------------------------------------------
-ARRIVING, RAIDING, DRAWING, DECIDING, OVER = 0, 1, 2, 3, 4
+SETTING_UP, ARRIVING, RAIDING, DRAWING, DECIDING, OVER = 0, 1, 2, 3, 4, 5
 NOTHING, ASK_RAID, ASK_PICK, ASK_STAY, ASK_KEEP = 0, 1, 2, 3, 4
 
 # Actions are small ints: a base, plus a card, kind or tile ------------------------------------
@@ -53,6 +53,6 @@ ACTIONS = 93
 
 # Events (kinds of rows in the buffer), with their details in order -----------------------------
 (
-    DEALT, TOWN_ENTERED, TILES_LAID, TILES_RETURNED, CHOSEN, REVEALED, ROLLED, ARRESTED, TAKEN, EMPTY_HANDED, CLOSED_TODAY,
-    PICKED, PILE_TURNED, STAYED, LEFT, TOWN_EMPTIED, KEPT, EXCHANGED, TILES_LOST, TOWN_ENDED, CASHED, GAME_ENDED,
+    DEALT, TOWN_ENTERED, TILES_LAID, TILES_RETURNED, CHOSEN, CHANGED, REVEALED, ROLLED, ARRESTED, TAKEN, EMPTY_HANDED, SHUT,
+    PICKED, STAYED, LEFT, TOWN_EMPTIED, KEPT, EXCHANGED, TILES_LOST, TOWN_ENDED, CASHED, GAME_ENDED,
 ) = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21  # fmt: skip

@@ -17,6 +17,7 @@ from wildbunch.el_paso.components import (
     PICK,
     RAID,
     RAIDING,
+    SETTING_UP,
 )
 from wildbunch.el_paso.leaving import keep
 from wildbunch.el_paso.raid import (
@@ -60,26 +61,19 @@ def advance(s: State) -> None:
         begin(s, s.legal[0])
         return
     s.events_size = 0
-    if s.phase == ARRIVING:
+    if s.phase == SETTING_UP:
+        set_up(s, s.seats)
+    elif s.phase == ARRIVING:
         enter_town(s)
         ask_raid(s)
     elif s.phase == RAIDING:
-        if all_chosen(s):
-            resolve_raid(s)
-        else:
-            ask_raid(s)
+        resolve_raid(s)
     elif s.phase == DRAWING:
         ask_next_pick(s)
     elif s.phase == DECIDING:
         ask_next_stay(s)
-
-
-def all_chosen(s: State) -> bool:
-    """Whether every bandit in town has a card face down before him."""
-    for seat in range(s.seats):
-        if s.bandits[seat].in_town and s.bandits[seat].chosen < 0:
-            return False
-    return True
+        if s.phase == RAIDING:
+            ask_raid(s)
 
 
 def run(s: State) -> None:

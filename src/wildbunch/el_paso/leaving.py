@@ -40,7 +40,6 @@ def leave(s: State, seat: int, position: int) -> None:
     b = s.bandits[seat]
     b.in_town = 0
     b.position = position
-    b.leaving = 1
     emit(s, LEFT, EVERYONE, seat, position)
     ask_keep(s, seat)
 
@@ -85,7 +84,6 @@ def exchange_rest(s: State, seat: int) -> None:
         b.tiles[tile] = b.kept[tile]
         b.kept[tile] = 0
     b.nuggets += nuggets
-    b.leaving = 0
     if given > 0:
         emit(s, EXCHANGED, EVERYONE, seat, given, nuggets)
 

@@ -10,8 +10,8 @@ from wildbunch.el_paso.components import (
     ASK_STAY,
     BRAND,
     CARD_VALUES,
+    CHANGED,
     CHOSEN,
-    CLOSED_TODAY,
     DECIDING,
     DICE,
     DRAWING,
@@ -31,6 +31,7 @@ from wildbunch.el_paso.components import (
     REVEALED,
     ROLLED,
     SALOON,
+    SHUT,
     SIX,
     STAR,
     STAY,
@@ -42,7 +43,6 @@ from wildbunch.el_paso.places import (
     ask,
     bandits_in_town,
     discard,
-    has_place,
     kind_of_card,
     kind_of_tile,
     next_discard,
@@ -52,7 +52,7 @@ from wildbunch.el_paso.places import (
     unseen_card,
     value_of_tile,
 )
-from wildbunch.el_paso.state import Bandit, State
+from wildbunch.el_paso.state import State
 
 
 def ask_raid(s: State) -> None:
@@ -69,19 +69,19 @@ def ask_raid(s: State) -> None:
 
 
 def offer_raids(s: State, seat: int) -> None:
-    """EP-RAID-1: any card of the hand may be played, useful or not."""
+    """EP-RAID-1: any card of the hand may be played, useful or not; who has chosen may choose another one."""
     ask(s, ASK_RAID)
+    b = s.bandits[seat]
     for card in range(RAID_CARDS):
-        if (s.bandits[seat].hand >> card) & 1:
+        if (b.hand >> card) & 1 and card != b.chosen:
             offer(s, RAID + card)
 
 
 def choose(s: State, seat: int, card: int) -> None:
     """EP-RAID-1: the card lies face down; it may be exchanged for another until the last bandit has chosen."""
-    first = s.bandits[seat].chosen == NO_CARD
+    event = CHOSEN if s.bandits[seat].chosen == NO_CARD else CHANGED
     s.bandits[seat].chosen = card
-    if first:
-        emit(s, CHOSEN, 1 << seat, seat, card)
+    emit(s, event, 1 << seat, seat, kind_of_card(card), card % CARD_VALUES + 1)
     ask_raid(s)
 
 
@@ -149,7 +149,7 @@ def rob(s: State, seat: int, kind: int) -> None:
     if tile < 0:
         emit(s, EMPTY_HANDED, EVERYONE, seat, kind)
     elif not open_today(s, kind):
-        emit(s, CLOSED_TODAY, EVERYONE, seat, kind)
+        emit(s, SHUT, EVERYONE, seat, kind)
     else:
         s.stacks[tile] -= 1
         s.bandits[seat].tiles[tile] += 1
@@ -184,11 +184,11 @@ def pick(s: State, seat: int, kind: int) -> None:
     b.raided = 0
     if s.piles[kind] != 0:
         card = unseen_card(s, kind, seat)
-        emit(s, PICKED, 1 << seat, seat, kind, card % CARD_VALUES + 1)
+        emit(s, PICKED, 1 << seat, seat, kind, card % CARD_VALUES + 1, 0)
     else:
         card = next_discard(s, kind)
         b.seen |= 1 << card
-        emit(s, PICKED, EVERYONE, seat, kind, card % CARD_VALUES + 1)
+        emit(s, PICKED, EVERYONE, seat, kind, card % CARD_VALUES + 1, 1)
     b.hand |= 1 << card
     s.asked = NOTHING
     s.turn += 1
@@ -243,4 +243,5 @@ def close_decisions(s: State) -> None:
     if bandits_in_town(s) == 0:
         end_town(s)
     else:
+        s.turn = 0
         s.phase = RAIDING

@@ -63,7 +63,6 @@ def deal_hands(s: State) -> None:
         b.chosen = NO_CARD
         b.in_town = 0
         b.raided = 0
-        b.leaving = 0
         b.position = 0
         b.nuggets = 0
         for tile in range(TILES):
@@ -72,7 +71,7 @@ def deal_hands(s: State) -> None:
         for kind in range(KINDS):
             card = unseen_card(s, kind, seat)
             b.hand |= 1 << card
-            emit(s, DEALT, 1 << seat, seat, card)
+            emit(s, DEALT, 1 << seat, seat, kind, card % CARD_VALUES + 1)
 
 
 def enter_town(s: State) -> None:

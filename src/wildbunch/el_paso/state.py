@@ -15,13 +15,13 @@ from wildbunch.core.record import Record, i8, i16, i64
 class Bandit(Record):
     """A player: hand, tiles and nuggets."""
 
+    role: i8  # whom he is called
     hand: i64  # raid cards, as a set of bits
     seen: i64  # those of them that everybody saw when they were drawn
     chosen: i8  # raid card played face down, NO_CARD: not yet
     in_town: i8
     raided: i8  # took part in the last raid and has not drawn yet
-    leaving: i8  # is about to choose what to keep
-    position: i8  # in which he leaves, or left, this town
+    position: i8  # in which he leaves, or left, this town; 0: he has not left it
     nuggets: i16
     tiles: Annotated[list[i8], 36]  # how many of each
     kept: Annotated[list[i8], 36]  # chosen to be kept, while leaving
@@ -36,6 +36,7 @@ class State(Record):
     dense: i8  # option positions is `dense`
     per_tile: i8  # option rounding is `per_tile`
     rates: Annotated[list[i8], 42]  # exchange rate of a kind in a town (town * 6 + kind); CLOSED: no such place
+    found: i64  # cells of the table of towns that were found in a source (bits: town * 7 + kind, 6 for the rate itself)
     phase: i8
     asked: i8  # the question that waits for an answer
     actor: i8  # seat that answers
@@ -56,5 +57,5 @@ class State(Record):
     bandits: Annotated[list[Bandit], 5]
     legal: Annotated[list[i8], 48]
     legal_size: i8
-    events: Annotated[list[i8], 512]
+    events: Annotated[list[i64], 64]  # rows of core.events
     events_size: i8

@@ -112,7 +112,7 @@ def _check_game(name: str, place: _Place, rng: random.Random, thorough: float) -
         check_choices(game, place.demand)
         if rng.random() < thorough:
             check_position(game, rng, place.demand)
-        seat = rng.choice(game.awaiting)
+        seat = rng.choice([seat for seat in range(game.seats) if game.legal_actions(seat)])
         action = rng.choice(game.legal_actions(seat))
         kinds.add(action.kind)
         game, again = game.play(seat, action), again.play(seat, action.text)
@@ -126,17 +126,14 @@ def _check_game(name: str, place: _Place, rng: random.Random, thorough: float) -
 
 
 def check_choices(game: Game, demand: Demand) -> None:
-    """The legal actions: stable, sorted, unique, none for those who are not awaited, each with kind, text and JSON."""
+    """The legal actions: stable, sorted, unique, some for those who are awaited, each with kind, text and JSON."""
     demand(len(game.awaiting) > 0, "the game is not over, but nobody is awaited")
     demand(list(game.awaiting) == sorted(set(game.awaiting)), "the awaited seats are not sorted and unique")
     for seat in range(game.seats):
         legal = game.legal_actions(seat)
         fresh = Game(game._table, game._state, game._chances, game.number, game._rows).legal_actions(seat)
         demand(legal == fresh, "asked twice, the legal actions differ")
-        if seat not in game.awaiting:
-            demand(legal == (), "a seat that is not awaited has legal actions")
-            continue
-        demand(len(legal) > 0, "an awaited seat has no legal action")
+        demand(len(legal) > 0 or seat not in game.awaiting, "an awaited seat has no legal action")
         ids = [action.id for action in legal]
         demand(ids == sorted(set(ids)), "the ids of the legal actions are not sorted and unique")
         demand(len({action.text for action in legal}) == len(legal), "two legal actions have one text")
@@ -153,6 +150,8 @@ def check_position(game: Game, rng: random.Random, demand: Demand) -> None:
         _check_reasons(game, seat, demand)
         _check_knowledge(game, seat, rng, demand)
     _check_refusals_of_play(game, demand)
+    _check_changes(game, rng, demand)
+    _check_order(game, rng, demand)
     for seat in game.awaiting:
         for action in game.legal_actions(seat):
             game.preview(seat, action)
@@ -203,11 +202,50 @@ def _check_refusals_of_play(game: Game, demand: Demand) -> None:
         try:
             game.play(seat, "nonsense")
         except IllegalAction:
-            demand(seat in game.awaiting, "a seat that is not awaited is told that its action is illegal")
+            demand(len(game.legal_actions(seat)) > 0, "a seat that can do nothing is told that its action is illegal")
         except WrongSeat:
-            demand(seat not in game.awaiting, "an awaited seat is told that it is not its turn")
+            demand(not game.legal_actions(seat), "a seat that may act is told that it is not its turn")
         else:
             demand(False, "nonsense can be played")
+
+
+def _check_changes(game: Game, rng: random.Random, demand: Demand) -> None:
+    """A seat that may act without being awaited changes a secret answer: nobody else notices, and nothing else happens."""
+    for seat in set(range(game.seats)) - set(game.awaiting):
+        legal = game.legal_actions(seat)
+        if not legal:
+            continue
+        action = rng.choice(legal)
+        changed = game.play(seat, action)
+        demand(game.hides(seat, action), "a seat that is not awaited may do something that others see")
+        demand(changed.awaiting == game.awaiting and changed._chances == game._chances, "a changed answer makes the game go on")
+        for viewer in (None, *(other for other in range(game.seats) if other != seat)):
+            demand(changed.events_for(viewer) == (), "others are told of a changed answer")
+            demand(changed.view(viewer).to_json() == game.view(viewer).to_json(), "others see a changed answer")
+            if viewer is not None:
+                demand(changed.legal_actions(viewer) == game.legal_actions(viewer), "a changed answer changes what others may do")
+
+
+def _check_order(game: Game, rng: random.Random, demand: Demand) -> None:
+    """Where several seats are awaited their answers stay hidden, and the order in which they come changes nothing."""
+    if len(game.awaiting) == 1:
+        return
+    answers = {seat: rng.choice(game.legal_actions(seat)) for seat in game.awaiting}
+    ends = []
+    for order in (list(answers), rng.sample(list(answers), len(answers))):
+        end = game
+        for seat in order:
+            demand(end.hides(seat, answers[seat]), "an answer given while others are awaited is not hidden")
+            before, end = end, end.play(seat, answers[seat])
+            if end.awaiting:
+                told = [end.events_for(viewer) for viewer in range(game.seats) if viewer != seat]
+                other = before.play(seat, rng.choice(before.legal_actions(seat)))
+                demand(
+                    seat == order[-1] or told == [other.events_for(viewer) for viewer in range(game.seats) if viewer != seat],
+                    "events tell others what a seat has answered",
+                )
+        ends.append(end)
+    demand(ends[0] == ends[1], "the order of the answers changes the game")
 
 
 def check_end(game: Game, demand: Demand) -> None:
