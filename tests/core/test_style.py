@@ -25,9 +25,8 @@ def faults(text: str) -> list[str]:
 
 
 def faults_of_body(statement: str) -> list[str]:
-    return faults(
-        f"from state import Pip, State\nTABLE = [1, 2]\ndef helper(s: State) -> None:\n    pass\ndef rule(s: State, n: int) -> None:\n    {statement}\n"
-    )
+    head = "from state import Pip, State\nTABLE = [1, 2]\ndef helper(s: State) -> None:\n    pass\n"
+    return faults(f"{head}def rule(s: State, n: int) -> None:\n    {statement}\n")
 
 
 def test_the_toy_game_keeps_the_style() -> None:

@@ -41,9 +41,9 @@ def cards_at_start_of_round(b: Bandit) -> int:
     return HAND_OF_DOC if b.character == DOC else HAND
 
 
-def may_hide_card(b: Bandit, turn: int, step_of_seat: int) -> bool:
+def may_hide_card(b: Bandit, turn: int, second_step: bool) -> bool:
     """CE-GHOST-1: Ghost may play his first card of a round face down, in his very first step of it."""
-    return b.character == GHOST and turn == 0 and step_of_seat == 0
+    return b.character == GHOST and turn == 0 and not second_step
 
 
 def car_behind_target(s: State, shooter: Bandit, target: Bandit) -> int:

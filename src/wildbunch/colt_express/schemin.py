@@ -36,7 +36,7 @@ from wildbunch.colt_express.components import (
     TURNS_OF_MANY,
 )
 from wildbunch.colt_express.places import ask, draw_card, offer, put_back_hand
-from wildbunch.colt_express.state import State
+from wildbunch.colt_express.state import Player, State
 from wildbunch.core.chance import TABLE, below
 from wildbunch.core.events import EVERYONE, emit
 
@@ -82,9 +82,9 @@ def symbol_of_turn(s: State, turn: int) -> int:
     return TURNS_OF_MANY[card][turn] if s.seats >= MANY else TURNS_OF_FEW[card][turn]
 
 
-def steps_each(s: State) -> int:
+def steps_in_turn(s: State) -> int:
     """CE-ROUND-4: in a speeding-up turn each seat does two steps in a row before the next seat, else one."""
-    return 2 if symbol_of_turn(s, s.turn) == SPEEDING_UP else 1
+    return 2 * s.seats if symbol_of_turn(s, s.turn) == SPEEDING_UP else s.seats
 
 
 def start_turn(s: State) -> None:
@@ -95,10 +95,12 @@ def start_turn(s: State) -> None:
 
 def seat_to_plan(s: State) -> int:
     """CE-ROUND-5: the seats follow clockwise from the first player, in a switching turn counter-clockwise."""
-    seats_on = s.plays // steps_each(s)
-    if symbol_of_turn(s, s.turn) == SWITCHING:
-        seats_on = -seats_on
-    return (s.first + seats_on + s.seats) % s.seats
+    symbol = symbol_of_turn(s, s.turn)
+    seats_on = s.plays // 2 if symbol == SPEEDING_UP else s.plays
+    if symbol == SWITCHING:
+        seats_on = s.seats - seats_on
+    seat = s.first + seats_on
+    return seat - s.seats if seat >= s.seats else seat
 
 
 def ask_plan(s: State) -> None:
@@ -111,19 +113,23 @@ def ask_plan(s: State) -> None:
     for card in range(ACTION_CARDS):
         if p.hand[card] > 0:
             offer(s, PLAY + card)
-    if may_hide_card(s.bandits[s.acting], s.turn, s.plays % steps_each(s)):
-        offer_hidden_cards(s)
+    if may_hide_card(s.bandits[s.acting], s.turn, second_step(s)):
+        offer_hidden_cards(s, p)
     if p.deck_size > 0:
         offer(s, DRAW)
     if s.legal_size == 0:
         offer_pass(s)
 
 
-def offer_hidden_cards(s: State) -> None:
+def second_step(s: State) -> bool:
+    """CE-ROUND-4: whether the seat that plans has already done the first of its two steps."""
+    return s.plays % 2 == 1 and symbol_of_turn(s, s.turn) == SPEEDING_UP
+
+
+def offer_hidden_cards(s: State, p: Player) -> None:
     """CE-GHOST-1: each card may be played face down as well; in a tunnel every card is face down anyway."""
-    if symbol_of_turn(s, s.turn) == TUNNEL:
+    if face_down_turn(s):
         return
-    p = s.players[s.actor]
     for card in range(ACTION_CARDS):
         if p.hand[card] > 0:
             offer(s, PLAY_DOWN + card)
@@ -154,7 +160,7 @@ def plan(s: State, action: int) -> None:
     else:
         put_on_pile(s, action - PLAY, face_down_turn(s))
     s.plays += 1
-    if s.plays == s.seats * steps_each(s):
+    if s.plays == steps_in_turn(s):
         end_turn(s)
     else:
         ask_plan(s)

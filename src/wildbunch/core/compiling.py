@@ -69,15 +69,15 @@ class CompiledTwins:
         with _lock:
             function = getattr(self.twins[module], name)
             if not function.signatures:
-                if not self._marker(name).exists():
-                    self.compile_rules([name], module)
-                self._compile(function)
+                self.compile_rules([name], module)
             return function
 
     def compile_rules(self, doors: list[str], module: str, progress: Progress | None = None) -> None:
-        """Compile the doors and every function they reach, callees first."""
+        """Compile the doors and every function they reach, callees first; what the cache has is only loaded."""
         with _lock:
-            order = self._callees_first([getattr(self.twins[module], name) for name in doors])
+            functions = [getattr(self.twins[module], name) for name in doors]
+            cached = all(self._marker(name).exists() for name in doors)
+            order = functions if cached else self._callees_first(functions)
             for done, function in enumerate(order):
                 if progress:
                     progress(done, len(order), self.names[function])
