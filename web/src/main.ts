@@ -1,4 +1,3 @@
-import "./styles/main.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

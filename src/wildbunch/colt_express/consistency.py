@@ -22,14 +22,22 @@ def check_totals(d: Document, s: State) -> None:
             d.fault(f"$.bandits[{index}].level", "is inside the Marshal's car, from where every bandit has fled at once")
 
 
+def cards_owned(s: State, seat: int, card: int) -> int:
+    """How many cards of a kind a seat has anywhere: its action cards, and the bullets received."""
+    return sum(s.bandits[seat].shot_by) if card == c.BULLET else c.COPIES[card]
+
+
+def cards_waiting(s: State, seat: int, card: int) -> int:
+    """How many cards of a kind a seat has on the pile that are not carried out yet."""
+    return sum(s.pile_bandit[at] == seat and s.pile_card[at] == card for at in range(s.resolved, s.pile))
+
+
 def _check_cards(d: Document, s: State, seat: int) -> None:
     """Hand, deck and the cards waiting on the pile are the ten action cards and the bullets received."""
     p = s.players[seat]
-    b = s.bandits[seat]
     for card in range(c.CARD_KINDS):
-        waiting = sum(s.pile_bandit[at] == b.index and s.pile_card[at] == card for at in range(s.resolved, s.pile))
-        there = p.hand[card] + p.deck[card] + waiting
-        needed = sum(b.shot_by) if card == c.BULLET else c.COPIES[card]
+        there = p.hand[card] + p.deck[card] + cards_waiting(s, seat, card)
+        needed = cards_owned(s, seat, card)
         if there != needed:
             where = "in hand and deck" if card == c.BULLET else "in hand, deck and on the pile"
             d.fault(f"$.seats[{seat}]", f"has {there} {CARDS[card]} cards {where}; {needed} are needed")

@@ -1,7 +1,7 @@
 """Reads a position document of Colt Express into a state to play on, or tells everything that is wrong with it.
 
 First the form, field by field; then what can be counted (`consistency`); then the decision, whose choices the rules
-themselves must offer (`question`).
+themselves must offer (`question`). A position without a decision is one from which the game goes on by itself.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wildbunch.colt_express import components as c
-from wildbunch.colt_express.consistency import check_totals
+from wildbunch.colt_express.consistency import cards_owned, cards_waiting, check_totals
 from wildbunch.colt_express.notation import (
     BANDITS,
     CARDS,
@@ -29,7 +29,7 @@ from wildbunch.core.document import Document, shown
 from wildbunch.core.errors import BadPosition
 from wildbunch.core.events import EVERYONE
 
-PHASES = ("schemin", "stealin", "over")
+PHASES = ("dealing", "schemin", "stealin", "event", "over")
 QUESTIONS = {name: question for question, name in DECISIONS.items()}
 MOST_RANSOM = c.RANSOM
 NEEDED = (
@@ -38,7 +38,6 @@ NEEDED = (
     "game",
     "phase",
     "round",
-    "decision",
     "train",
     "marshal",
     "strongbox_waiting",
@@ -53,7 +52,7 @@ def read_position(document: Mapping[str, Any]) -> State:
     """The state of a complete position. Raises BadPosition with all faults, each with its JSON path."""
     d = Document()
     s = State()
-    top = d.object(document, "$", NEEDED, ("options", "box", "viewer"))
+    top = d.object(document, "$", NEEDED, ("options", "box", "viewer", "decision"))
     _read_head(d, top, s)
     seats = d.items(top, "$", "seats")
     if not c.MANY - 2 <= len(seats) <= c.BANDITS:
@@ -67,6 +66,7 @@ def read_position(document: Mapping[str, Any]) -> State:
     _read_tokens(d, top, s)
     _read_round(d, top, s)
     _read_pile(d, top, s)
+    _fill_decks(top, s)
     check_totals(d, s)
     check_question(d, top, s, QUESTIONS)
     if not d.faults:
@@ -89,7 +89,7 @@ def _read_head(d: Document, top: Mapping[str, Any], s: State) -> None:
     s.revenge_above = int(d.name(options, "$.options", "marshals_revenge", ("every_roof", "above_marshal")) == 1)
     s.open_pile = int(d.flag({"open_pile": True, **options}, "$.options", "open_pile"))
     phase = d.name(top, "$", "phase", PHASES)
-    s.phase = (c.SCHEMIN, c.STEALIN, c.OVER)[phase]
+    s.phase = phase if phase >= 0 else c.OVER
     s.strongbox_waiting = int(d.flag(top, "$", "strongbox_waiting"))
     bullets = d.object(top.get("neutral_bullets", {}), "$.neutral_bullets", ("left", "removed"))
     s.neutral_left = d.number(bullets, "$.neutral_bullets", "left", 0, c.NEUTRAL_BULLETS)
@@ -100,7 +100,7 @@ def _read_seats(d: Document, top: Mapping[str, Any], s: State) -> None:
     """Each seat with its bandit, hand and deck."""
     for seat, value in enumerate(d.items(top, "$", "seats")):
         path = f"$.seats[{seat}]"
-        entry = d.object(value, path, ("seat", "bandits", "hand", "deck"))
+        entry = d.object(value, path, ("seat", "bandits"), ("hand", "deck"))
         d.number(entry, path, "seat", seat, seat)
         bandits = d.items(entry, path, "bandits")
         if "bandits" in entry and len(bandits) != 1:
@@ -124,6 +124,18 @@ def _cards(d: Document, entry: Mapping[str, Any], path: str, key: str) -> list[i
         d.fault(f"{path}.{key}.unknown", "is allowed in a view only; a position to play on names the cards")
         return [0] * c.CARD_KINDS
     return d.counts(entry, path, key, CARDS, 44)
+
+
+def _fill_decks(top: Mapping[str, Any], s: State) -> None:
+    """A deck that is not given holds what is in neither hand nor pile."""
+    for seat, entry in enumerate(top["seats"]):
+        if not isinstance(entry, Mapping) or "deck" in entry:
+            continue
+        p = s.players[seat]
+        for card in range(c.CARD_KINDS):
+            elsewhere = p.hand[card] + cards_waiting(s, seat, card)
+            p.deck[card] = max(cards_owned(s, seat, card) - elsewhere, 0)
+        p.deck_size = sum(p.deck)
 
 
 def _read_bandits(d: Document, top: Mapping[str, Any], s: State) -> None:
@@ -186,15 +198,13 @@ def _read_tokens(d: Document, top: Mapping[str, Any], s: State) -> None:
     for path, place, tokens in _token_lists(d, top, s):
         for at, value in enumerate(tokens):
             here = f"{path}[{at}]"
-            entry = d.object(value, here, ("token", "value", "known"))
+            entry = d.object(value, here, ("token", "value"), ("known",))
             number = d.number(entry, here, "token", 1, c.PURSES)
             worth = entry.get("value")
             if "value" in entry and worth not in c.PURSE_VALUES:
                 d.fault(f"{here}.value", f"is {shown(worth)}; allowed are {', '.join(map(str, c.PURSE_VALUES))}")
                 worth = c.START_PURSE
-            known = 0
-            for i, seat in enumerate(d.items(entry, here, "known")):
-                known |= 1 << d.whole(seat, f"{here}.known[{i}]", 0, s.seats - 1)
+            known = _read_known(d, entry, here, s, number, place)
             if number in found:
                 d.fault(f"{here}.token", f"is {number}, which is at {found[number][0]} too")
             found[number] = (here, place, worth if isinstance(worth, int) else c.START_PURSE, known)
@@ -211,6 +221,21 @@ def _read_tokens(d: Document, top: Mapping[str, Any], s: State) -> None:
             s.token_known[token] = EVERYONE
             if worth != c.START_PURSE or known != everyone:
                 d.fault(here, f"is a starting purse (1 to {s.seats}): worth {c.START_PURSE}, and every seat knows it")
+
+
+def _read_known(d: Document, entry: Mapping[str, Any], here: str, s: State, number: int, place: int) -> int:
+    """The seats that know a purse; not given, it is the one that holds it, or every seat for a starting purse."""
+    if "known" not in entry:
+        if number <= s.seats:
+            return (1 << s.seats) - 1
+        if c.HELD <= place < c.BOXED:
+            return 1 << (place - c.HELD)
+        d.fault(f"{here}.known", "is missing; the seats that have owned a purse nobody holds cannot be guessed")
+        return 0
+    known = 0
+    for i, seat in enumerate(d.items(entry, here, "known")):
+        known |= 1 << d.whole(seat, f"{here}.known[{i}]", 0, s.seats - 1)
+    return known
 
 
 def _token_lists(d: Document, top: Mapping[str, Any], s: State) -> list[tuple[str, int, Any]]:
@@ -232,7 +257,11 @@ def _token_lists(d: Document, top: Mapping[str, Any], s: State) -> list[tuple[st
 def _read_round(d: Document, top: Mapping[str, Any], s: State) -> None:
     """Round, first player, round cards, turn and step."""
     path = "$.round"
-    entry = d.object(top.get("round", {}), path, ("number", "first", "card", "past", "turn", "step"), ("turns", "event"))
+    at_start = ("number", "first", "past")
+    now = ("card", "turn", "step")
+    dealing = s.phase == c.DEALING
+    needed, free = (at_start, (*now, "turns", "event")) if dealing else ((*at_start, *now), ("turns", "event"))
+    entry = d.object(top.get("round", {}), path, needed, free)
     s.round = d.number(entry, path, "number", 1, c.ROUNDS) - 1
     s.first = d.number(entry, path, "first", 0, s.seats - 1)
     rounds, stations = ROUND_CARDS[: c.ROUND_CARDS], ROUND_CARDS[c.ROUND_CARDS :]
@@ -244,6 +273,11 @@ def _read_round(d: Document, top: Mapping[str, Any], s: State) -> None:
         s.round_cards[at] = d.known(name, f"{path}.past[{at}]", rounds)
         if s.round_cards[at] >= 0 and s.round_cards[at] in s.round_cards[:at]:
             d.fault(f"{path}.past[{at}]", f"is {name!r}, which was there before")
+    if dealing:
+        for key in free:
+            if entry.get(key) not in (None, 0, []):
+                d.fault(f"{path}.{key}", f"is {shown(entry[key])}; the round card is not revealed yet, so leave it out")
+        return
     last = s.round == c.ROUNDS - 1
     card = d.name(entry, path, "card", stations if last else rounds)
     if card < 0:
@@ -288,5 +322,8 @@ def _read_pile(d: Document, top: Mapping[str, Any], s: State) -> None:
                 d.fault(f"{path}.resolved", "is true, but a card before it is not")
             s.resolved = at + 1
     s.pile = min(len(cards), room)
-    if s.phase == c.OVER and s.pile:
-        d.fault("$.pile", "holds cards, but the game is over")
+    if s.pile and s.phase in (c.OVER, c.DEALING):
+        when = "the game is over" if s.phase == c.OVER else "the round is about to begin"
+        d.fault("$.pile", f"holds cards, but {when}")
+    if s.phase == c.EVENT and s.resolved != s.pile:
+        d.fault("$.pile", "holds cards still to be carried out; the event comes after the last one")

@@ -34,10 +34,18 @@ PATH = "$.decision"
 
 
 def check_question(d: Document, top: Mapping[str, Any], s: State, questions: Mapping[str, int]) -> None:
-    """Read who decides what, and note what does not fit the phase, the pile and the bandits."""
+    """Read who decides what, and note what does not fit the phase, the pile and the bandits.
+
+    Without a decision the game goes on from where it is; in Schemin' the seat whose turn it is plans.
+    """
     if s.phase == c.OVER:
         if top.get("decision") is not None:
             d.fault(PATH, "must be null when the game is over")
+        return
+    if top.get("decision") is None:
+        return
+    if s.phase in (c.DEALING, c.EVENT):
+        d.fault(PATH, "must be null: nobody decides while a round begins, and its event is still to happen")
         return
     fields = ("kind", "seat", "bandit")
     entry = d.object(top.get("decision", {}), PATH, fields, ("target", "token"))
@@ -113,6 +121,10 @@ def _check_card(d: Document, s: State) -> None:
 def open_question(d: Document, s: State) -> None:
     """Let the rules offer the choices; note it if they would not ask this."""
     if s.phase == c.OVER:
+        return
+    if s.asked == c.NOTHING:
+        if s.phase == c.SCHEMIN:
+            ask_plan(s)
         return
     asked = s.asked
     _ask(s, asked, s.bandits[s.acting])

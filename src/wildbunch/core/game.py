@@ -92,6 +92,8 @@ class Game:
     def from_position(cls, document: Mapping[str, Any], *, seed: Seed = None) -> Game:
         """The game a complete position document describes, to be played on.
 
+        If nobody decides in it, it goes on to the next decision, and `events` tells what happened.
+
         Raises BadPosition with all faults of the document, UnknownGame, BadSeed.
         """
         secret = secret_of(seed)
@@ -102,7 +104,8 @@ class Game:
         rules = rules_of(document["game"])
         state = rules.read(document)
         roles, options = rules.table(state)
-        return cls(Table(rules, roles, (), options, secret, position=document), state, 0, 0, ())
+        game = cls(Table(rules, roles, (), options, secret, position=document), state, 0, 0, ())
+        return game._step(state, None, 0, None)
 
     # What it is -------------------------------------------------------------------------------
 
