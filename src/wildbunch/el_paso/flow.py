@@ -11,7 +11,6 @@ from wildbunch.el_paso.components import (
     ASK_STAY,
     DECIDING,
     DRAWING,
-    NOBODY,
     NOTHING,
     OVER,
     PICK,
@@ -89,8 +88,7 @@ def step(s: State, action: int) -> None:
 
 
 def new_game(s: State, seats: int, seed: int) -> None:
-    """A new game with a random first lookout; options and towns stay as they are in `s`."""
+    """A new game; options and towns stay as they are in `s`."""
     seed_streams(s, seed)
-    s.lookout = NOBODY
     set_up(s, seats)
     run(s)

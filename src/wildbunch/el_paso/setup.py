@@ -24,8 +24,8 @@ from wildbunch.el_paso.state import State
 
 
 def set_up(s: State, seats: int) -> None:
-    """EP-SETUP-2: 2 to 5 players; all tiles go into the bag, and the first lookout is random, unless it is set before.
-    The options and the towns are set before, too."""
+    """EP-SETUP-2: 2 to 5 players; all tiles go into the bag, and the first lookout is random (option: the first seat). The
+    options, the towns and the roles are set before."""
     s.seats = seats
     s.phase = ARRIVING
     s.asked = NOTHING
@@ -45,8 +45,7 @@ def set_up(s: State, seats: int) -> None:
         s.bag[tile] = TILE_COUNTS[tile]
         s.stacks[tile] = 0
     deal_hands(s)
-    if s.lookout == NOBODY:
-        s.lookout = below(s, TABLE, seats)
+    s.lookout = 0 if s.first_seat else below(s, TABLE, seats)
 
 
 def deal_hands(s: State) -> None:
