@@ -38,3 +38,39 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 async def me(server: Server) -> AsyncIterator[Person]:
     async with Person(server) as person:
         yield person
+
+
+FAULTY_BOTS = {
+    "slow_bots": "import time; time.sleep(3600)",
+    "endless_bots": "while True: pass",
+    "failing_bots": "raise RuntimeError('bot fault')",
+    "illegal_bots": "return 'a move that is not there'",
+    "hungry_bots": "return [bytearray(2**20) for _ in range(2**30)]",
+    "ending_bots": "import os; os._exit(3)",
+    "printing_bots": "print('x' * 5000, flush=True); return legal[-1]",
+    "recursive_bots": "return self.choose(view, legal, rng)",
+}
+
+
+def planted(folder: Path, body: str) -> str:
+    """A folder which, in a server's path, makes every greedy bot a faulty one."""
+    folder.mkdir()
+    (folder / "sitecustomize.py").write_text(
+        "import wildbunch.bots\n"
+        "class Faulty:\n"
+        "    name = 'greedy'\n"
+        "    def choose(self, view, legal, rng):\n"
+        f"        {body}\n"
+        "wildbunch.bots._MAKERS['greedy'] = Faulty\n"
+    )
+    return str(folder)
+
+
+@pytest.fixture
+def slow_bots(tmp_path: Path) -> str:
+    return planted(tmp_path / "slow", FAULTY_BOTS["slow_bots"])
+
+
+@pytest.fixture(params=FAULTY_BOTS)
+def faulty_bots(tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    return planted(tmp_path / "faulty", FAULTY_BOTS[request.param])

@@ -1,0 +1,43 @@
+"""Bots cannot break a table, whatever they do, and are told only what their seat may know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import planted
+from tests.server.table_harness import Person, Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_faulty_bot_plays_something_legal_and_the_table_goes_on(own_server: Callable[..., Server], faulty_bots: str) -> None:
+    server = own_server(faulty_bots, bot_seconds=0.1, bot_memory=400 * 2**20)
+    seats = [{"who": "me"}, {"who": "greedy"}, {"who": "random"}]
+    async with Person(server) as me:
+        made = await me.http.post("/api/tables", json={"game": "colt-express", "seats": seats})
+        async with me.sit(made.json()["table"]) as seat, me.sit(await me.make(bot="random")) as elsewhere:
+            await seat.play_on(random.Random(1), moves=2)
+            await seat.my_turn()
+            assert any(update["seat"] == 1 for update in seat.updates)
+            await elsewhere.play_on(random.Random(2), moves=2)
+        assert (await me.http.get("/healthz")).json() == {"status": "ok"}
+    assert "Traceback" not in server.errors
+
+
+async def test_a_bot_is_handed_its_seats_view_its_legal_actions_and_a_generator(own_server: Callable[..., Server], tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    spy = planted(
+        tmp_path / "spy",
+        "import json; print(json.dumps(view.to_json()['viewer']), type(rng).__name__, len(legal), len(vars(self)),"
+        f" file=open({str(seen)!r}, 'a')); return legal[0]",
+    )
+    server = own_server(spy)
+    async with Person(server) as me, me.sit(await me.make(bot="greedy")) as seat:
+        await seat.play_on(random.Random(1), moves=3)
+    lines = [line.split() for line in seen.read_text().splitlines()]
+    assert {viewer for viewer, *_ in lines} == {"1", "2", "3"}
+    assert {(kind, own) for _, kind, _, own in lines} == {("Random", "0")}
+    assert all(int(choices) > 1 for _, _, choices, _ in lines)

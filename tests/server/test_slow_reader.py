@@ -1,0 +1,79 @@
+"""Who does not read is cut off, and the table goes on without waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import random
+import socket
+import struct
+
+import pytest
+from tests.server.table_harness import PATIENCE, Person
+
+pytestmark = pytest.mark.anyio
+
+RESYNC = b'{"type":"resync"}'
+
+
+def masked(text: bytes) -> bytes:
+    """A client's text frame, masked with zeros."""
+    return struct.pack("!BBI", 0x81, 0x80 | len(text), 0) + text
+
+
+def handshake(me: Person, table: str) -> bytes:
+    lines = [
+        f"GET /ws/tables/{table} HTTP/1.1",
+        f"Host: {me.server.host}",
+        f"Origin: {me.server.base}",
+        f"Cookie: {me.cookie}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+async def test_a_reader_that_stops_reading_is_cut_off_and_the_others_go_on(me: Person) -> None:
+    table = await me.make()
+    loop = asyncio.get_running_loop()
+    host, port = me.server.host.split(":")
+    with socket.socket() as slow:
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.setblocking(False)
+        await loop.sock_connect(slow, ("127.0.0.1", int(port)))
+        await loop.sock_sendall(slow, handshake(me, table))
+        assert (await loop.sock_recv(slow, 12)).startswith(b"HTTP/1.1 101")
+        async with me.sit(table) as seat:
+            asking = asyncio.create_task(ask_for_ever(slow))
+            await seat.play_on(random.Random(1))
+            assert seat.now["outcome"] is not None
+            # It was reset by the server: what was on its way is thrown away.
+            with pytest.raises(OSError):  # noqa: PT011 - either kind of reset
+                await asyncio.wait_for(asking, PATIENCE)
+        assert host == "localhost"
+
+
+async def ask_for_ever(slow: socket.socket) -> None:
+    """Ask for the whole state again and again, and read nothing."""
+    loop = asyncio.get_running_loop()
+    while True:
+        await loop.sock_sendall(slow, masked(RESYNC) * 20)
+        await asyncio.sleep(0)
+
+
+async def test_who_vanishes_without_a_word_does_not_hold_the_table(me: Person) -> None:
+    table = await me.make()
+    loop = asyncio.get_running_loop()
+    async with me.sit(table) as seat:
+        for _ in range(10):
+            with socket.socket() as gone:
+                gone.setblocking(False)
+                await loop.sock_connect(gone, ("127.0.0.1", int(me.server.host.split(":")[1])))
+                await loop.sock_sendall(gone, handshake(me, table))
+                await loop.sock_recv(gone, 12)
+                gone.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        await seat.play_on(random.Random(2))
+        assert seat.now["outcome"] is not None
