@@ -32,7 +32,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.base = ""
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115
-        self._environment = {
+        self.environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join(filter(None, (path, str(SOURCE)))),
             "WILDBUNCH_DATA": str(data),
@@ -52,7 +52,7 @@ class Server:
     def start(self) -> Server:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "wildbunch.server"],
-            env=self._environment,
+            env=self.environment,
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,

@@ -1,8 +1,10 @@
 import { mount } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import App from "./App.svelte";
 
-test("the page shows the name of the game table", () => {
+test("the front page shows the name of the table and starts with one button", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("[]")));
   mount(App, { target: document.body });
-  expect(document.querySelector("h1")?.textContent).toBe("wildbunch");
+  await vi.waitFor(() => expect(document.querySelector("h1")?.textContent).toBe("wildbunch"));
+  expect(document.querySelector("button.play")).not.toBeNull();
 });

@@ -38,7 +38,7 @@ LOOT_AT_HAND = 0.25
 DEPTH = 3
 """How many cards ahead a plan looks."""
 FRESH_CARD = 20
-"""What three new cards are worth for each turn in which they may help."""
+"""What three new cards are worth for each step in which they may help."""
 
 
 class Greedy(Bot):
@@ -80,8 +80,7 @@ def _plan(view: View, me: Bandit) -> Judge:
 
     def judge(action: Action) -> float:
         if action.kind != "play":
-            missing = max(0, steps - sum(hand))
-            return _prospect(train, here, hand, min(steps - 1, DEPTH)) * LATER + FRESH_CARD * (steps - 1 + 2 * missing)
+            return LATER * _prospect(train, here, hand, min(steps - 1, DEPTH)) + FRESH_CARD * (steps - 1)
         card = CARDS.index(action.fields["card"])
         # A hidden card tells nobody where I shall be.
         return _promise(train, here, hand, card, min(steps, DEPTH)) + (5 if action.fields["down"] else 0)

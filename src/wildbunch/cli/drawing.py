@@ -30,9 +30,7 @@ def train_lines(view: View, words: Words, me: str | None, width: int = WIDTH) ->
     inner = min(WIDEST_CAR, (width - 1) // len(view.train) - 1)
     roofs = [_on_spot(view, words, car, "roof", me) for car in view.train]
     insides = [_on_spot(view, words, car, "inside", me) for car in view.train]
-    names = [
-        words.text("cli-cell-car", car=car.car) if car.car else words.text("cli-cell-locomotive") for car in view.train
-    ]
+    names = [words.text("car-name", car=car.car) for car in view.train]
     height = max(map(len, roofs))
     roofs = [[""] * (height - len(cell)) + cell for cell in roofs]
     return [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from wildbunch.core.action import Action, Reason
@@ -62,6 +62,7 @@ def explain_one(say: Say, words: Words, game: Game, seat: int, action: Action) -
         say(f"    {words.text(help_id)}", f"    {words.text('cli-rule', rule=words.text(help_id, 'rule'))}")
     if action.kind == "draw":
         deck = view.seats[seat].deck.size
+        say(f"    {words.text('help-draw')}", f"    {words.text('cli-rule', rule=words.text('help-draw', 'rule'))}")
         say(f"    {words.text('preview-draw', count=min(3, deck))}")
         return
     preview = game.preview(seat, action)
@@ -88,6 +89,18 @@ def explain_all(say: Say, words: Words, game: Game, seat: int) -> None:
     for text, reason in refusals:
         choice = spoken(words, text, view.decision.target if view.decision else None)
         say(f"    {words.text('cli-refusal', choice=choice, why=words.reason(reason.code, reason.args), rule=reason.rule)}")
+
+
+def sum_up(say: Say, words: Words, roles: Sequence[str]) -> None:
+    """The rules in short: phases, turns, cards, loot, the Marshal, the end, and the power of each bandit in the game."""
+    topics = [(f"phase-{phase}", f"help-phase-{phase}") for phase in ("schemin", "stealin")]
+    topics += [(f"symbol-{symbol}", f"help-symbol-{symbol}") for symbol in ("standard", "tunnel", "speeding-up", "switching")]
+    topics += [(f"card-{card}", f"help-card-{card}") for card in ("move", "floor", "fire", "rob", "punch", "marshal", "bullet")]
+    topics += [(f"loot-{loot}", f"help-loot-{loot}") for loot in ("purse", "jewel", "strongbox")]
+    topics += [("marshal", "help-marshal"), ("score-gunslinger", "help-gunslinger")]
+    topics += [(f"bandit-{role}", f"power-{role}") for role in roles]
+    for name, text in topics:
+        say(words.text("cli-explained", name=words.text(name), text=words.text(text), rule=words.text(text, "rule")))
 
 
 def reason_line(words: Words, reason: Reason) -> str:

@@ -13,7 +13,7 @@ from wildbunch.bots import Bot, make
 from wildbunch.cli.common import BadArgument, console_here, read_bots, read_options, say_line, words_for, write_text
 from wildbunch.cli.drawing import bandit_table, hand_line, loot_line, pile_lines, round_lines, train_lines
 from wildbunch.cli.ending import tell_end
-from wildbunch.cli.explaining import choice_name, explain_all, explain_one, reason_line
+from wildbunch.cli.explaining import choice_name, explain_all, explain_one, reason_line, sum_up
 from wildbunch.core.action import Action
 from wildbunch.core.game import Game, new_game
 from wildbunch.core.rules import game_info
@@ -143,6 +143,7 @@ class Table:
         commands: dict[str, Callable[[], None]] = {
             "": self._show,
             "?": lambda: explain_all(self.say, self.words, self.game, ME),
+            "rules": lambda: sum_up(self.say, self.words, self.game.roles),
             "log": lambda: self.say(*self.log or [self.words.text("cli-log-empty")]),
         }
         if answer.lower() in commands:

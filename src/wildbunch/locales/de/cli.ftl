@@ -2,7 +2,7 @@
 
 cli-you-are = Du fährst als { $bandit }.
 cli-opponents = Gegen dich: { $bandits }.
-cli-how-to = Tippe die Nummer deiner Wahl. „?“ erklärt alle Möglichkeiten, „? 2“ eine davon; „log“ erzählt das Spiel bisher, „quit“ verlässt es.
+cli-how-to = Tippe die Nummer deiner Wahl. „?“ erklärt alle Möglichkeiten, „? 2“ eine davon; „log“ erzählt das Spiel bisher, „rules“ fasst die Regeln zusammen, „quit“ beendet es.
 cli-prompt = Deine Wahl:
 cli-round = Runde { $round } von 5: { $card }
 cli-turns = Züge: { $turns }
@@ -46,11 +46,10 @@ cli-cell-token = { $value ->
     [unknown] Börse { $token }
    *[other] #{ $token } { $value } $
 }
-cli-cell-locomotive = Lokomotive
-cli-cell-car = Waggon { $car }
 cli-choices = Was du tun kannst:
 cli-refusals = Was nicht geht, und warum:
 cli-refusal = { $choice }: { $why } ({ $rule })
+cli-explained = { $name }: { $text } ({ $rule })
 cli-rule = Regel { $rule }
 cli-not-a-choice = „{ $text }“ steht nicht zur Wahl: Tippe eine Nummer von 1 bis { $count } oder ? für eine Erklärung.
 cli-log-empty = Bisher ist nichts geschehen.

@@ -2,7 +2,7 @@
 
 cli-you-are = You ride as { $bandit }.
 cli-opponents = Against you: { $bandits }.
-cli-how-to = Type the number of your choice. “?” explains the choices, “? 2” one of them; “log” tells the game so far, “quit” leaves it.
+cli-how-to = Type the number of your choice. “?” explains the choices, “? 2” one of them; “log” tells the game so far, “rules” sums up the rules, “quit” leaves.
 cli-prompt = Your choice:
 cli-round = Round { $round } of 5: { $card }
 cli-turns = Turns: { $turns }
@@ -46,11 +46,10 @@ cli-cell-token = { $value ->
     [unknown] purse { $token }
    *[other] #{ $token } ${ $value }
 }
-cli-cell-locomotive = Locomotive
-cli-cell-car = Car { $car }
 cli-choices = What you can do:
 cli-refusals = What you cannot do, and why:
 cli-refusal = { $choice }: { $why } ({ $rule })
+cli-explained = { $name }: { $text } ({ $rule })
 cli-rule = Rule { $rule }
 cli-not-a-choice = “{ $text }” is not one of the choices: type a number from 1 to { $count }, or ? for an explanation.
 cli-log-empty = Nothing has happened yet.

@@ -2,7 +2,7 @@
 
 cli-you-are = あなたは{ $bandit }です。
 cli-opponents = 相手：{ $bandits }
-cli-how-to = 選ぶ番号を入力してください。「?」で全部の説明、「? 2」で一つの説明、「log」でこれまでの記録、「quit」で終了します。
+cli-how-to = 選ぶ番号を入力してください。「?」で全部の説明、「? 2」で一つの説明、「log」でこれまでの記録、「rules」でルールの要点、「quit」で終了します。
 cli-prompt = 番号：
 cli-round = 第{ $round }ラウンド（全5ラウンド）：{ $card }
 cli-turns = ターン：{ $turns }
@@ -37,11 +37,10 @@ cli-cell-token = { $value ->
     [unknown] 財布#{ $token }
    *[other] #{ $token } ${ $value }
 }
-cli-cell-locomotive = 機関車
-cli-cell-car = { $car }号車
 cli-choices = できること：
 cli-refusals = できないことと、その理由：
 cli-refusal = { $choice }：{ $why }（{ $rule }）
+cli-explained = { $name }：{ $text }（{ $rule }）
 cli-rule = ルール{ $rule }
 cli-not-a-choice = 「{ $text }」は選べません。1から{ $count }までの番号か、説明を見るには ? を入力してください。
 cli-log-empty = まだ何も起きていません。

@@ -9,7 +9,8 @@ import random
 import resource
 import sys
 import threading
-from typing import BinaryIO
+from io import FileIO
+from typing import BinaryIO, NoReturn
 
 from wildbunch.bots import make
 from wildbunch.server.bots import HEADER
@@ -23,7 +24,7 @@ def questions(source: BinaryIO, into: queue.SimpleQueue[bytes]) -> None:
 
 
 def main() -> None:
-    """Answer until the input ends. A bot that raises is answered for with -1."""
+    """Answer until the input ends."""
     limit = int(sys.argv[1])
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
@@ -31,7 +32,15 @@ def main() -> None:
     os.dup2(2, 1)
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=questions, args=(sys.stdin.buffer, waiting), daemon=True).start()
-    answers.write(bytes(HEADER))  # ready
+    try:
+        answers.write(bytes(HEADER))  # ready
+        answer(waiting, answers)
+    except BrokenPipeError:  # the server is gone; nothing is left to be tidied up
+        os._exit(0)
+
+
+def answer(waiting: queue.SimpleQueue[bytes], answers: FileIO) -> NoReturn:
+    """Let the bots choose, one after the other; one that raises is answered for with -1."""
     while True:
         name, view, legal, seed = pickle.loads(waiting.get())
         try:

@@ -1,0 +1,165 @@
+### Der Tisch im Browser. Zu den Argumenten siehe colt-express.ftl.
+
+## Titel
+
+title-front = wildbunch: Überfall auf den Zug
+title-table = wildbunch: Colt Express
+title-your-turn = ★ Du bist dran – wildbunch
+title-replay = wildbunch: Aufzeichnung
+
+## Zeichen der Banditen: ein oder zwei Buchstaben in ihrem Emblem
+
+initial-belle = B
+initial-cheyenne = C
+initial-django = Dj
+initial-doc = Do
+initial-ghost = G
+initial-tuco = T
+
+## Die Titelseite
+
+front-strap = Colt Express, gespielt im Browser
+front-presents = Ein Zug · sechs Banditen · ein Marshal
+front-sub = Erst wird geplant, dann geht der Plan schief.
+play-now = Den Zug überfallen
+play-now-sub = Sofort eine Partie gegen drei gierige Bots
+starting = Alles einsteigen …
+table-of-my-own = Ein eigener Tisch
+players = Spieler
+you = Du
+seat-number = Platz { $seat }
+bandit-of-seat = Bandit auf Platz { $seat }
+bot-of-seat = Bot auf Platz { $seat }
+bandit-random = Irgendein Bandit
+bot-greedy = Gieriger Bot
+bot-random = Zufälliger Bot
+deal = Karten geben
+my-tables = Meine Tische
+table-over = Aufzeichnung
+table-running = Weiterspielen
+error-other = Der Server ist nicht erreichbar. Bitte versuche es noch einmal.
+loading = Einen Augenblick …
+front-page = Titelseite
+footer = Inoffizielle Ausgabe. Wem die Spiele gefallen, der unterstütze sie durch den Kauf.
+about = Über das Spiel, Hilfe
+about-text = wildbunch ist eine inoffizielle, freie Ausgabe von Leuten, die diese Spiele mögen. Alle Zeichnungen und Texte sind eigene. Wenn dir das Spielen gefällt, unterstütze die Spiele bitte durch den Kauf.
+
+## Der Tisch
+
+train-label = Der Zug
+spot-empty = leer
+loot-count-purse = { $count ->
+    [one] eine Geldbörse
+   *[other] { $count } Geldbörsen
+}
+loot-count-jewel = { $count ->
+    [one] ein Juwel
+   *[other] { $count } Juwelen
+}
+loot-count-strongbox = { $count ->
+    [one] eine Geldkassette
+   *[other] { $count } Geldkassetten
+}
+hand-label = Meine Hand
+hand-empty = Deine Hand ist leer.
+hand-card = { $card } ({ $count })
+face-down = verdeckt
+deck = Stapel
+deck-draw = Ziehen
+deck-count = { $count ->
+    [one] Eine Karte in deinem Stapel
+   *[other] { $count } Karten in deinem Stapel
+}
+loot-mine = Meine Beute
+loot-total = { $value } $
+ransom-amount = Lösegeld { $value } $
+bandits-label = Die Banditen
+bullets-left = { $count ->
+    [one] Noch eine Patrone
+   *[other] Noch { $count } Patronen
+}
+bullets-received = { $count ->
+    [0] Keine Patrone abbekommen
+    [one] Eine Patrone abbekommen: { $from }
+   *[other] { $count } Patronen abbekommen: { $from }
+}
+received-label = Abbekommene Patronen
+hand-and-deck = Hand { $hand }, Stapel { $deck }
+pile-label = Der gemeinsame Stapel
+pile-empty = Noch hat niemand eine Karte gespielt.
+pile-card = { $face_down ->
+    [yes] Karte { $index }, { $bandit }: { $card }, verdeckt
+   *[no] Karte { $index }, { $bandit }: { $card }
+}
+round-label = Runde { $round }
+round-of = Runde { $round } von { $count }
+turns-label = Die Züge
+turn-name = Zug { $turn }: { $symbol }
+event-after = Am Ende der Runde:
+choices-label = Was du tun kannst
+choices-none = Gerade ist nichts zu entscheiden.
+log-label = Protokoll
+log-filter = Was das Protokoll zeigt
+log-all = Alles
+log-group-rounds = Runden und Züge
+log-group-fights = Schüsse und Schläge
+log-group-loot = Beute
+why = Warum?
+why-bandit = { $bandit }: Was kann dieser Bandit?
+spoken-label = Was geschieht
+skip = Klick oder Esc überspringt
+
+## Einstellungen und Hilfe
+
+settings = Einstellungen
+language = Sprache
+speed = Tempo
+speed-off = Ohne Schau
+speed-fast = Schnell
+speed-normal = Normal
+speed-slow = Langsam
+sound-mute = Ton ausschalten
+sound-volume = Lautstärke
+scenery = Die Landschaft zieht vorbei
+keys-on = Tasten mit einem Buchstaben
+help-title = Hilfe
+help-how = So geht es
+help-keys = Tasten
+help-cards = Die Karten
+close = Schließen
+key-choice = eine Möglichkeit aus der Liste wählen
+key-train = zum Zug
+key-hand = zur Hand
+key-choices = zu den Möglichkeiten
+key-log = zum Protokoll
+key-status = zur Statuszeile
+key-bandits = zu den Banditen
+key-mute = Ton an oder aus
+key-skip = überspringen, was gerade gezeigt wird
+key-help = diese Hilfe
+key-arrows = durch den Zug gehen; Eingabe wählt
+
+## Eine verlorene Verbindung
+
+line-lost = Die Verbindung ist verloren; neuer Versuch (Nummer { $count }). Nichts von dem, was du gespielt hast, ist verloren.
+line-retry = Jetzt versuchen
+
+## Das Ende und die Aufzeichnung
+
+ending-over = Ende des Spiels
+ending-won = Du gewinnst!
+ending-lost = { $winners } kam davon
+again = Noch einmal
+look-at-table = Den Tisch ansehen
+scores = Wertung
+replay = Aufzeichnung
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+run = Abspielen
+pause = Anhalten
+step-of = Schritt { $step } von { $last }
+to-round = Zur Runde
+seen-by = Gesehen von
+seen-by-me = Mit meinen Augen
+seen-by-all = Alles offen
+hands-all = Alle Hände

@@ -1,0 +1,165 @@
+### The table in the browser. For the arguments see colt-express.ftl.
+
+## Titles
+
+title-front = wildbunch: rob a train
+title-table = wildbunch: Colt Express
+title-your-turn = ★ Your turn – wildbunch
+title-replay = wildbunch: replay
+
+## Marks of the bandits: one or two letters inside their emblem
+
+initial-belle = B
+initial-cheyenne = C
+initial-django = Dj
+initial-doc = Do
+initial-ghost = G
+initial-tuco = T
+
+## The front page
+
+front-strap = Colt Express, played in the browser
+front-presents = A train · six bandits · one Marshal
+front-sub = Plan your moves, then watch the plan go wrong.
+play-now = Rob the train
+play-now-sub = A game against three greedy bots, at once
+starting = All aboard …
+table-of-my-own = A table of my own
+players = Players
+you = You
+seat-number = Seat { $seat }
+bandit-of-seat = Bandit of seat { $seat }
+bot-of-seat = Bot of seat { $seat }
+bandit-random = Any bandit
+bot-greedy = Greedy bot
+bot-random = Random bot
+deal = Deal the cards
+my-tables = My tables
+table-over = Replay
+table-running = Go on
+error-other = The server cannot be reached. Please try again.
+loading = One moment …
+front-page = Front page
+footer = Unofficial edition. If you like the games, support them by buying them.
+about = About and help
+about-text = wildbunch is an unofficial, free edition made by people who like the games. All drawings and texts are its own. If you like playing, please support the games by buying them.
+
+## The table
+
+train-label = The train
+spot-empty = empty
+loot-count-purse = { $count ->
+    [one] one purse
+   *[other] { $count } purses
+}
+loot-count-jewel = { $count ->
+    [one] one jewel
+   *[other] { $count } jewels
+}
+loot-count-strongbox = { $count ->
+    [one] one strongbox
+   *[other] { $count } strongboxes
+}
+hand-label = My hand
+hand-empty = Your hand is empty.
+hand-card = { $card } ({ $count })
+face-down = face down
+deck = Deck
+deck-draw = Draw
+deck-count = { $count ->
+    [one] One card in your deck
+   *[other] { $count } cards in your deck
+}
+loot-mine = My loot
+loot-total = ${ $value }
+ransom-amount = Ransom ${ $value }
+bandits-label = The bandits
+bullets-left = { $count ->
+    [one] One bullet left
+   *[other] { $count } bullets left
+}
+bullets-received = { $count ->
+    [0] No bullets received
+    [one] One bullet received: { $from }
+   *[other] { $count } bullets received: { $from }
+}
+received-label = Bullets received
+hand-and-deck = Hand { $hand }, deck { $deck }
+pile-label = The pile
+pile-empty = Nobody has played a card yet.
+pile-card = { $face_down ->
+    [yes] Card { $index }, { $bandit }: { $card }, face down
+   *[no] Card { $index }, { $bandit }: { $card }
+}
+round-label = Round { $round }
+round-of = Round { $round } of { $count }
+turns-label = The turns
+turn-name = Turn { $turn }: { $symbol }
+event-after = At the end of the round:
+choices-label = What you can do
+choices-none = Nothing to decide just now.
+log-label = Log
+log-filter = What the log shows
+log-all = Everything
+log-group-rounds = Rounds and turns
+log-group-fights = Shots and blows
+log-group-loot = Loot
+why = Why?
+why-bandit = { $bandit }: what can this bandit do?
+spoken-label = What happens
+skip = Click or Esc skips
+
+## Settings and help
+
+settings = Settings
+language = Language
+speed = Pace
+speed-off = No show
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+sound-mute = Mute the sound
+sound-volume = Volume
+scenery = The landscape moves
+keys-on = Single-letter keys
+help-title = Help
+help-how = How it goes
+help-keys = Keys
+help-cards = The cards
+close = Close
+key-choice = pick a choice from the list
+key-train = to the train
+key-hand = to the hand
+key-choices = to the choices
+key-log = to the log
+key-status = to the status line
+key-bandits = to the bandits
+key-mute = sound on or off
+key-skip = skip what is being shown
+key-help = this help
+key-arrows = walk through the train; Enter picks
+
+## A lost line
+
+line-lost = The connection is lost; trying again (attempt { $count }). Nothing you played is lost.
+line-retry = Try now
+
+## The end and the replay
+
+ending-over = Game over
+ending-won = You win!
+ending-lost = { $winners } got away
+again = Again
+look-at-table = Look at the table
+scores = Scores
+replay = Replay
+step-back = One step back
+step-on = One step on
+run = Run
+pause = Pause
+step-of = Step { $step } of { $last }
+to-round = Go to round
+seen-by = Seen by
+seen-by-me = Seen as me
+seen-by-all = Everything
+hands-all = All hands

@@ -1,0 +1,149 @@
+### ブラウザーのテーブル。引数については colt-express.ftl を見てください。
+
+## 題名
+
+title-front = wildbunch：列車強盗
+title-table = wildbunch：コルトエクスプレス
+title-your-turn = ★あなたの番です – wildbunch
+title-replay = wildbunch：リプレイ
+
+## 盗賊の印：紋章の中の一文字か二文字
+
+initial-belle = ベ
+initial-cheyenne = シ
+initial-django = ジ
+initial-doc = ド
+initial-ghost = ゴ
+initial-tuco = ト
+
+## 表紙
+
+front-strap = ブラウザーで遊ぶコルトエクスプレス
+front-presents = 列車一本・盗賊六人・保安官一人
+front-sub = 計画を立て、そして計画が狂うのを見届けよう。
+play-now = 列車を襲う
+play-now-sub = 欲張りなボット三人とすぐに対戦
+starting = 発車します…
+table-of-my-own = 自分でテーブルを作る
+players = 人数
+you = あなた
+seat-number = { $seat }番の席
+bandit-of-seat = { $seat }番の席の盗賊
+bot-of-seat = { $seat }番の席のボット
+bandit-random = 盗賊はおまかせ
+bot-greedy = 欲張りボット
+bot-random = 気まぐれボット
+deal = カードを配る
+my-tables = 自分のテーブル
+table-over = リプレイ
+table-running = 続ける
+error-other = サーバーにつながりません。もう一度お試しください。
+loading = お待ちください…
+front-page = 表紙
+footer = 非公式版です。気に入ったら、ぜひ製品を買って応援してください。
+about = このゲームについて・ヘルプ
+about-text = wildbunch は、これらのゲームが好きな人たちによる非公式の無料版です。絵も文章もすべて独自のものです。気に入ったら、ぜひ製品を買って応援してください。
+
+## テーブル
+
+train-label = 列車
+spot-empty = 何もなし
+loot-count-purse = 財布{ $count }個
+loot-count-jewel = 宝石{ $count }個
+loot-count-strongbox = 金庫{ $count }個
+hand-label = 手札
+hand-empty = 手札がありません。
+hand-card = { $card }（{ $count }枚）
+face-down = 裏向き
+deck = 山札
+deck-draw = 引く
+deck-count = 山札は{ $count }枚
+loot-mine = 自分の獲物
+loot-total = { $value }ドル
+ransom-amount = 身代金{ $value }ドル
+bandits-label = 盗賊たち
+bullets-left = 残りの弾丸{ $count }発
+bullets-received = { $count ->
+    [0] 受けた弾丸なし
+   *[other] 受けた弾丸{ $count }発：{ $from }
+}
+received-label = 受けた弾丸
+hand-and-deck = 手札{ $hand }枚、山札{ $deck }枚
+pile-label = 共通の山
+pile-empty = まだ誰もカードを出していません。
+pile-card = { $face_down ->
+    [yes] { $index }枚目、{ $bandit }：{ $card }（裏向き）
+   *[no] { $index }枚目、{ $bandit }：{ $card }
+}
+round-label = 第{ $round }ラウンド
+round-of = 第{ $round }ラウンド（全{ $count }ラウンド）
+turns-label = ターン
+turn-name = 第{ $turn }ターン：{ $symbol }
+event-after = ラウンドの終わりに：
+choices-label = できること
+choices-none = 今は決めることがありません。
+log-label = 記録
+log-filter = 記録に表示するもの
+log-all = すべて
+log-group-rounds = ラウンドとターン
+log-group-fights = 銃撃とパンチ
+log-group-loot = 獲物
+why = なぜ？
+why-bandit = { $bandit }の能力は？
+spoken-label = 出来事
+skip = クリックか Esc で飛ばす
+
+## 設定とヘルプ
+
+settings = 設定
+language = 言語
+speed = 速さ
+speed-off = 演出なし
+speed-fast = 速い
+speed-normal = ふつう
+speed-slow = ゆっくり
+sound-mute = 音を消す
+sound-volume = 音量
+scenery = 風景を動かす
+keys-on = 一文字のキー操作
+help-title = ヘルプ
+help-how = 遊び方
+help-keys = キー操作
+help-cards = カード
+close = 閉じる
+key-choice = 一覧から選ぶ
+key-train = 列車へ
+key-hand = 手札へ
+key-choices = できることの一覧へ
+key-log = 記録へ
+key-status = 状況の行へ
+key-bandits = 盗賊たちへ
+key-mute = 音の入り切り
+key-skip = 演出を飛ばす
+key-help = このヘルプ
+key-arrows = 列車の中を移動、Enter で決定
+
+## 接続が切れたとき
+
+line-lost = 接続が切れました。再接続しています（{ $count }回目）。打った手は失われません。
+line-retry = 今すぐ試す
+
+## 終わりとリプレイ
+
+ending-over = ゲーム終了
+ending-won = あなたの勝ちです！
+ending-lost = 逃げ切ったのは{ $winners }
+again = もう一度
+look-at-table = テーブルを見る
+scores = 得点
+replay = リプレイ
+step-back = 一手戻る
+step-on = 一手進む
+run = 再生
+pause = 一時停止
+step-of = { $last }手中{ $step }手目
+to-round = ラウンドへ移動
+seen-by = 見る人
+seen-by-me = 自分の目で
+seen-by-all = すべて公開
+hands-all = 全員の手札

@@ -1,0 +1,25 @@
+/** What the components of one table share: the situation to draw, the choices, and which of them is looked at. */
+import { getContext, setContext } from "svelte";
+import type { LegalAction, Refusal, View } from "../protocol/types";
+import type { Showing } from "./director.svelte";
+
+export interface Board {
+  /** What is drawn. */
+  readonly view: View;
+  /** The newest view, which choices are about. */
+  readonly latest: View;
+  readonly now: Showing | null;
+  readonly me: number | null;
+  readonly legal: readonly LegalAction[];
+  readonly refusals: readonly Refusal[];
+  /** The choice under the pointer or the focus. */
+  looked: LegalAction | null;
+  choose(action: LegalAction): void;
+  /** Shows why something is not possible, or what it is. */
+  explain(text: string): void;
+  help(topic: string): void;
+}
+
+const KEY = Symbol("board");
+export const provideBoard = (board: Board): Board => setContext(KEY, board);
+export const useBoard = (): Board => getContext<Board>(KEY);

@@ -1,0 +1,141 @@
+/** One table as its seat sees it: the line to the server, what may be chosen, the log, and the stage. */
+import { logOf, Refused } from "../protocol/http";
+import { Line } from "../protocol/socket";
+import type { GameEvent, LegalAction, Outcome, Player, Refusal, ServerMessage, StateMessage, UpdateMessage, View } from "../protocol/types";
+import { Director } from "./director.svelte";
+import { play } from "./sounds";
+
+export interface LogEntry {
+  key: string;
+  seq: number;
+  event: GameEvent;
+}
+
+export class Table {
+  readonly director = new Director();
+  /** The last view the server sent; the stage may still be on its way there. */
+  latest = $state.raw<View | null>(null);
+  legal = $state.raw<LegalAction[]>([]);
+  refusals = $state.raw<Refusal[]>([]);
+  outcome = $state.raw<Outcome | null>(null);
+  players = $state.raw<Player[]>([]);
+  log = $state.raw<LogEntry[]>([]);
+  /** Events that came while the page was open, for the live region. */
+  heard = $state.raw<LogEntry[]>([]);
+  seat = $state(0);
+  seq = $state<number | null>(null);
+  connected = $state(false);
+  attempt = $state(0);
+  /** The code of the last refusal, until the next step. */
+  error = $state<string | null>(null);
+  /** A choice has been sent and not yet answered. */
+  sending = $state(false);
+  commitment = $state("");
+  secret = $state<string | null>(null);
+  readonly #line: Line;
+  #count = 0;
+
+  constructor(readonly id: string) {
+    this.#line = new Line(id, {
+      message: (message) => this.#hear(message),
+      status: (open, attempt) => {
+        this.connected = open;
+        this.attempt = attempt;
+        if (!open) this.sending = false;
+      },
+      seq: () => this.seq,
+    });
+    void this.#readLog();
+  }
+
+  get myTurn(): boolean {
+    return this.legal.length > 0;
+  }
+
+  /** Plays a choice; whatever the stage is still showing is skipped. */
+  choose(action: LegalAction): void {
+    if (this.sending || this.seq === null) return;
+    this.director.skip();
+    this.#count += 1;
+    this.error = null;
+    this.sending = this.#line.send({ type: "play", id: `${Date.now()}-${this.#count}`, seq: this.seq, action: action.text });
+  }
+
+  retry(): void {
+    this.#line.retryNow();
+  }
+
+  close(): void {
+    this.#line.close();
+    this.director.skip();
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.seat = message.seat;
+        this.players = message.players;
+        this.commitment = message.commitment;
+        return;
+      case "state":
+        this.#state(message);
+        return;
+      case "update":
+        this.#update(message);
+        return;
+      case "error":
+        this.sending = false;
+        this.error = message.code;
+        if (message.code === "stale") this.#line.send({ type: "resync", after: this.seq });
+        return;
+      case "ack":
+      case "pong":
+    }
+  }
+
+  #state(message: StateMessage): void {
+    const fresh = this.seq === null;
+    this.#situation(message);
+    this.director.show(message.view);
+    if (!fresh) void this.#readLog();
+  }
+
+  #update(message: UpdateMessage): void {
+    if (this.seq !== null && message.seq <= this.seq) return;
+    if (this.seq !== null && message.seq > this.seq + 1) {
+      this.#line.send({ type: "resync", after: this.seq });
+      return;
+    }
+    const could = this.legal.length > 0;
+    this.#situation(message);
+    this.director.stage(message.events, message.view);
+    const entries = message.events.map((event, i) => ({ key: `${message.seq}.${i}`, seq: message.seq, event }));
+    this.log = [...this.log, ...entries];
+    this.heard = [...this.heard.slice(-40), ...entries];
+    if (this.legal.length > 0 && !could) play("turn");
+    if (message.outcome !== null) play("end");
+  }
+
+  #situation(message: StateMessage | UpdateMessage): void {
+    this.seq = message.seq;
+    this.latest = message.view;
+    this.legal = message.legal;
+    this.refusals = message.refusals;
+    this.outcome = message.outcome;
+    this.secret = message.secret;
+    this.sending = false;
+    this.error = null;
+  }
+
+  /** The log of all that happened before this page was opened, or while its line was down. */
+  async #readLog(): Promise<void> {
+    try {
+      const steps = await logOf(this.id);
+      const entries = steps.flatMap((step) => step.events.map((event, i) => ({ key: `${step.seq}.${i}`, seq: step.seq, event })));
+      const last = steps.at(-1)?.seq ?? -1;
+      this.log = [...entries, ...this.log.filter((entry) => entry.seq > last)];
+    } catch (error) {
+      if (error instanceof Refused && error.code !== "unreachable") this.error = error.code;
+    }
+  }
+}
