@@ -7,7 +7,7 @@ from pathlib import Path
 
 from wildbunch.cli.common import BadArgument
 
-NEEDED = ("uvicorn", "fastapi", "msgspec", "sqlalchemy", "alembic", "itsdangerous", "limits", "websockets")
+NEEDED = ("uvicorn", "starlette", "msgspec", "sqlalchemy", "alembic", "itsdangerous", "websockets")
 
 
 def serve_here(host: str, port: int, data: Path, open_browser: bool) -> None:
