@@ -155,8 +155,8 @@ def test_a_face_down_play_is_told_to_others_without_its_card() -> None:
         while not game.over:
             actor = game.awaiting[0]
             action = rng.choice(game.legal_actions(actor))
-            game = game.play(actor, action)
-            step = Step(game.number, actor, action.text, game)
+            step = Step.play(game, actor, action.text)
+            game = step.game
             assert step.action_for(actor) == action.text
             if action.kind == "play":
                 told[game.events[0].fields["face_down"]].append(step.action_for((actor + 1) % 3))

@@ -22,15 +22,22 @@ class Step:
     seat: int | None
     action: str | None
     game: Game
+    hidden: bool = False
+
+    @classmethod
+    def deal(cls, game: Game) -> Step:
+        """The start of a game."""
+        return cls(game.number, None, None, game)
+
+    @classmethod
+    def play(cls, before: Game, seat: int, action: str) -> Step:
+        """The step an action makes. Raises as `Game.play` does."""
+        after = before.play(seat, action)
+        return cls(after.number, seat, action, after, before.hides(seat, action))
 
     def action_for(self, viewer: int) -> str | None:
-        """The action as this seat saw it: None when part of what was played is hidden from it."""
-        if self.seat == viewer or self.action is None:
-            return self.action
-        # The first event of a step is the choice itself; what follows may hide other things (a draw hides its cards).
-        seen, full = self.game.events_for(viewer)[:1], self.game.events[:1]
-        hidden = self.action.startswith("play ") and seen != full
-        return None if hidden else self.action
+        """The action as this seat saw it: None when it is hidden from it."""
+        return None if self.hidden and viewer != self.seat else self.action
 
 
 def situation(game: Game, seat: int) -> dict[str, Any]:

@@ -50,7 +50,7 @@ class Lobby:
                 info.seats_min,
                 info.seats_max,
                 list(info.roles),
-                [messages.OptionInfo(o.name, list(o.choices), o.default) for o in info.options],
+                [messages.OptionInfo(o.name, list(o.choices), o.default, o.read is not None) for o in info.options],
                 list(BOTS),
             )
             for info in infos
@@ -200,11 +200,9 @@ def _seat_of(stored: StoredTable, guest: str) -> int | None:
 
 
 def _played(stored: StoredTable, steps: list[StoredStep]) -> list[Step]:
-    game = dealt(stored)
-    played = [Step(0, None, None, game)]
+    played = [Step.deal(dealt(stored))]
     for step in steps:
-        game = game.play(step.seat, step.action)
-        played.append(Step(step.seq, step.seat, step.action, game))
+        played.append(Step.play(played[-1].game, step.seat, step.action))
     return played
 
 

@@ -186,11 +186,12 @@ class TableSummary(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A house rule: its choices and the usual one."""
+    """A house rule: its choices, the usual one, and whether a text of one's own may be given instead."""
 
     name: str
     choices: list[str | bool | int]
     default: str | bool | int
+    text: bool
 
 
 class GameInfo(Struct, frozen=True):

@@ -46,7 +46,7 @@ class Table:
         self._driver: asyncio.Task[None] | None = None
         self._used = monotonic()
         self.game = start
-        self._note(Step(0, None, None, start))
+        self._note(Step.deal(start))
 
     # Who is who -----------------------------------------------------------------------------------
 
@@ -118,11 +118,10 @@ class Table:
 
     async def _step(self, seat: int, action: str, message: str | None) -> None:
         """Play, store, and only then count and tell it. Holds the lock."""
-        game = self.game.play(seat, action)
-        step = Step(game.number, seat, action, game)
+        step = Step.play(self.game, seat, action)
         stored = StoredStep(step.seq, seat, action, message)
         try:
-            await self._store.append(self.stored.id, stored, frames.events(game.events), finishes=game.over)
+            await self._store.append(self.stored.id, stored, frames.events(step.game.events), finishes=step.game.over)
         except (StorageError, TakenError) as error:
             # Whether it was stored, or another took its number, the database knows: it is asked before the next step.
             self._behind = True
@@ -158,13 +157,13 @@ class Table:
         except StorageError as error:
             raise storage_failed() from error
         for step in steps:
-            self._tell(Step(step.seq, step.seat, step.action, self.game.play(step.seat, step.action)), step.message)
+            self._tell(Step.play(self.game, step.seat, step.action), step.message)
         self._behind = False
 
     def replay(self, steps: list[StoredStep]) -> None:
         """Play stored steps on a table nobody looks at yet."""
         for step in steps:
-            self._note(Step(step.seq, step.seat, step.action, self.game.play(step.seat, step.action)), step.message)
+            self._note(Step.play(self.game, step.seat, step.action), step.message)
 
     # Bots -------------------------------------------------------------------------------------------
 
