@@ -113,7 +113,7 @@ class Reference:
             if phase == "dealing":
                 self.deal()
             if phase in ("dealing", "schemin"):
-                yield from self.schemin()
+                yield from self.schemin(phase)
             if phase in ("dealing", "schemin", "stealin"):
                 yield from self.stealin()
             yield from self.event()
@@ -148,7 +148,7 @@ class Reference:
         self.hand[name] += cards
         self.tell("draws", bandit=name, count=len(cards), cards=sorted(cards))
 
-    def schemin(self) -> Game:
+    def schemin(self, phase: str) -> Game:
         for turn, symbol in enumerate(self.symbols()):
             if turn < self.turn:
                 continue
@@ -157,7 +157,7 @@ class Reference:
                 order = [order[0], *reversed(order[1:])]
             if symbol == "D":
                 order = [name for name in order for _ in range(2)]
-            if turn > self.turn or self.step == 0:
+            if turn > self.turn or phase == "dealing":
                 self.tell("turn_started", turn=turn, symbol=SYMBOLS[symbol])
             for step, name in enumerate(order):
                 if turn == self.turn and step < self.step:
@@ -169,6 +169,7 @@ class Reference:
         for name in self.names:
             self.deck[name] += self.hand[name]
             self.hand[name] = []
+        self.tell("stealin_started", cards=len(self.pile))
 
     def plan(self, name: str, symbol: str, ghost: bool) -> Game:
         """CE-ROUND-2, 3, 6 and CE-GHOST-1."""
@@ -193,7 +194,6 @@ class Reference:
             self.tell("played", bandit=name, card=words[1], face_down=down)
 
     def stealin(self) -> Game:
-        self.tell("stealin_started", cards=len(self.pile))
         for index, planned in enumerate(self.pile):
             if planned["resolved"]:
                 continue
