@@ -40,7 +40,7 @@ make_venv() {
             say "Python $version has no venv here: installing Debian's python$version-venv ..."
             apt_install "python$version-venv" || fail "Debian's package python$version-venv could not be installed: install it by hand and start again."
         else
-            fail "Python $version is here, but what makes virtual environments is not: install it (on Debian: sudo apt install python$version-venv) and start again."
+            fail "Python $version is here, but without its module for virtual environments: install that (on Debian: sudo apt install python$version-venv) and start again."
         fi
     fi
     say "Making a virtual environment in $VENV with Python $version ..."
@@ -76,4 +76,15 @@ build_client() {
             fail "Node could not be installed into $VENV; pip's own words are above. The first start needs the network."
     fi
     "$VENV/bin/python" web/build.py || exit 1
+}
+
+# compile_rules: into the cache of Numba, where the sources have changed
+compile_rules() {
+    local stamp=$VENV/.compiled wanted
+    wanted=$(find src/wildbunch -name '*.py' -print0 | sort -z | xargs -0 cat requirements/play.txt | sha256sum)
+    if [ ! -f "$stamp" ] || [ "$(<"$stamp")" != "$wanted" ]; then
+        say "Compiling the rules (up to a minute, once) ..."
+        "$VENV/bin/wildbunch" warm || fail "The rules could not be compiled; see above."
+        printf '%s' "$wanted" >"$stamp"
+    fi
 }
