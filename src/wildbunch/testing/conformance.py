@@ -69,11 +69,17 @@ def check(name: str, *, games: int = 40, thorough: float = 0.1) -> Report:
 
     Raises ConformanceError, and UnknownGame for a name that is not registered.
     """
+    check_guesses(name)
     kinds: set[str] = set()
     actions = 0
     for number, place in zip(range(games), _places(name), strict=False):
         rng = random.Random(f"{name}/{number}")
-        played, met = _check_game(name, place, rng, thorough)
+        try:
+            played, met = _check_game(name, place, rng, thorough)
+        except (ConformanceError, KeyboardInterrupt):
+            raise
+        except Exception as error:
+            place.demand(False, f"{type(error).__name__} came out of it: {error}")
         actions += played
         kinds |= met
     missing = set(game_info(name).kinds) - kinds
@@ -82,7 +88,6 @@ def check(name: str, *, games: int = 40, thorough: float = 0.1) -> Report:
     unknown = kinds - set(game_info(name).kinds)
     if unknown:
         raise ConformanceError(f"these kinds of actions are not in the game's info: {', '.join(sorted(unknown))}")
-    check_guesses(name)
     check_processes(name)
     return Report(games, actions, tuple(sorted(kinds)))
 
