@@ -12,6 +12,7 @@ app = typer.Typer(
     help="Colt Express: play it, let bots play it, replay it, open a table in the browser.",
     no_args_is_help=True,
     add_completion=False,
+    pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )

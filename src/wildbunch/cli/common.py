@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from wildbunch.words import Words
 
 WIDTH = 80
+MOST_DIGITS = 6
+MOST_SHOWN = 40
 
 
 class BadArgument(WildbunchError):
@@ -94,6 +96,25 @@ def console_here() -> Console:
     console = Console(highlight=False, markup=False, emoji=False)
     console.width = min(WIDTH, console.width)
     return console
+
+
+def number_in(answer: str, low: int, high: int) -> int | None:
+    """The number a person has typed, if it is one from `low` to `high`.
+
+    >>> number_in("3", 1, 6), number_in("7", 1, 6), number_in("x", 1, 6)
+    (3, None, None)
+    """
+    number = int(answer) if answer.isascii() and answer.isdecimal() and len(answer) <= MOST_DIGITS else None
+    return number if number is not None and low <= number <= high else None
+
+
+def shortened(answer: str) -> str:
+    """What a person has typed, short enough to be shown again.
+
+    >>> shortened("x" * 100)
+    'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'
+    """
+    return answer if len(answer) <= MOST_SHOWN else f"{answer[:MOST_SHOWN]}…"
 
 
 def say_line(console: Console, line: str) -> None:

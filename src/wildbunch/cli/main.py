@@ -10,6 +10,9 @@ from typing import Any, TextIO
 REFUSED = 2
 """Exit code for arguments, files and choices that cannot be used."""
 INTERRUPTED = 130
+BROKEN = 70
+"""Exit code for a fault of the program itself."""
+SHOW_TRACEBACK = "WILDBUNCH_TRACEBACK"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -48,6 +51,13 @@ def run(arguments: Sequence[str]) -> int:
         return _refuse(error.message)
     except (KeyboardInterrupt, Abort):
         return INTERRUPTED
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        if os.environ.get(SHOW_TRACEBACK):
+            raise
+        sentence = f"This is a fault of wildbunch, not yours: {type(error).__name__}: {error}"
+        return _tell(f"{sentence} (set {SHOW_TRACEBACK}=1 to see where).", BROKEN)
     return code if isinstance(code, int) else 0
 
 
@@ -64,5 +74,9 @@ def _with_allowed(error: Any) -> str:
 
 
 def _refuse(sentence: str) -> int:
+    return _tell(sentence, REFUSED)
+
+
+def _tell(sentence: str, code: int) -> int:
     print(f"wildbunch: {sentence}", file=sys.stderr)
-    return REFUSED
+    return code

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from wildbunch.arena.match import chance_of
 from wildbunch.bots import Bot, make
-from wildbunch.cli.common import BadArgument, console_here, read_bots, read_options, say_line, words_for, write_text
+from wildbunch.cli.common import BadArgument, console_here, number_in, read_bots, read_options, say_line, shortened, words_for, write_text
 from wildbunch.cli.drawing import bandit_table, hand_line, loot_line, pile_lines, round_lines, train_lines
 from wildbunch.cli.ending import tell_end
 from wildbunch.cli.explaining import choice_name, explain_all, explain_one, reason_line, sum_up
@@ -115,8 +115,8 @@ class Table:
         legal = self.game.legal_actions(ME)
         while True:
             answer = self._read()
-            if answer.isdecimal() and 1 <= int(answer) <= len(legal):
-                return legal[int(answer) - 1]
+            if number := number_in(answer, 1, len(legal)):
+                return legal[number - 1]
             for action in legal:
                 if answer == action.text:
                     return action
@@ -150,8 +150,9 @@ class Table:
             commands[answer.lower()]()
             return
         asked = answer.removeprefix("?").strip()
-        if answer != asked and asked.isdecimal() and 1 <= int(asked) <= len(legal):
-            explain_one(self.say, self.words, self.game, ME, legal[int(asked) - 1])
+        number = number_in(asked, 1, len(legal))
+        if answer != asked and number:
+            explain_one(self.say, self.words, self.game, ME, legal[number - 1])
             return
         for action in legal:
             if asked == action.text:
@@ -159,7 +160,7 @@ class Table:
                 return
         reason = self.game.why_not(ME, asked)
         if reason is None or reason.code == "unknown-action":
-            self.say(self.words.text("cli-not-a-choice", text=answer, count=len(legal)))
+            self.say(self.words.text("cli-not-a-choice", text=shortened(answer), count=len(legal)))
         else:
             self.say(reason_line(self.words, reason))
 

@@ -6,7 +6,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from wildbunch.cli.common import BadArgument, console_here, read_text, say_line, words_for
+from wildbunch.cli.common import BadArgument, console_here, number_in, read_text, say_line, shortened, words_for
 from wildbunch.cli.ending import tell_end
 from wildbunch.cli.explaining import choice_text
 from wildbunch.cli.position import show_table
@@ -161,9 +161,9 @@ def _step_through(console: Console, film: Film) -> None:
             return
         if answer == "" and step == film.last:
             return
-        wanted = {"": step + 1, "b": max(0, step - 1)}.get(answer, int(answer) if answer.isdecimal() else -1)
-        if not 0 <= wanted <= film.last:
-            console.print(words.text("cli-replay-not-a-step", text=answer, count=film.last))
+        wanted = {"": step + 1, "b": max(0, step - 1)}.get(answer, number_in(answer, 0, film.last))
+        if wanted is None:
+            console.print(words.text("cli-replay-not-a-step", text=shortened(answer), count=film.last))
             continue
         step = wanted
         film.show(console, step)
