@@ -63,7 +63,7 @@ def test_CE_BOX_3_the_purses_in_the_box_are_those_printed() -> None:
     assert PURSES.count(250) == 8
 
 
-def test_CE_BOX_3_and_4_twelve_purses_six_jewels_and_two_strongboxes_on_the_train_of_six_cars() -> None:
+def test_CE_BOX_4_twelve_purses_six_jewels_and_two_strongboxes_on_the_train_of_six_cars() -> None:
     position = begun(6, 3)
     assert sorted(loot_of_cars(position)) == sorted(CARS)
     assert sum(purses for purses, _ in loot_of_cars(position)) == 12

@@ -1,0 +1,1 @@
+"""Commands for who works on wildbunch; not part of the package."""
