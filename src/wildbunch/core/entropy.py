@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 
 ENTROPY_BYTES = 32
-_STREAMS = 8
-_STATE_BITS = 48
+_WORDS = struct.Struct(">8Q")
+_STATE = (1 << 48) - 1
 
 
 def commitment(secret: bytes) -> str:
@@ -31,5 +32,4 @@ def entropy_seeds(entropy: bytes) -> list[int]:
     """
     if len(entropy) != ENTROPY_BYTES:
         raise ValueError(f"a step takes {ENTROPY_BYTES} bytes of entropy, not {len(entropy)}")
-    words = hashlib.sha512(entropy).digest()
-    return [int.from_bytes(words[8 * i : 8 * i + 8], "big") & ((1 << _STATE_BITS) - 1) for i in range(_STREAMS)]
+    return [word & _STATE for word in _WORDS.unpack(hashlib.sha512(entropy).digest())]
