@@ -105,12 +105,14 @@ def test_a_compiled_rule_checks_the_bounds_of_a_list() -> None:
         compiled.door("new_game_at")(compiled.states(1), 0, 9, 1) or compiled.door("playouts")(compiled.states(1), 0, 9, 1, 1)
 
 
-def test_warming_reports_each_function_and_ends_with_all_done() -> None:
-    seen: list[tuple[int, int, str]] = []
-    load(toy.RULES, compiled=True).warm(lambda done, of, name: seen.append((done, of, name)))
-    assert [done for done, _, _ in seen] == list(range(len(seen)))
-    assert seen[-1][0] == seen[-1][1]
-    assert {"toy.moves.push", "wildbunch.core.chance.below", "wildbunch.core.doors.playouts"} <= {name for _, _, name in seen}
+def test_warming_reports_each_function_and_then_only_what_it_loads(copied_toy: Path) -> None:
+    code = "import toy; from wildbunch.core import fast; fast.load(toy.RULES).warm(lambda *step: print(*step))"
+    first, second = ([line.split(" ") for line in run_toy(copied_toy, code).splitlines()] for _ in range(2))
+    for steps in (first, second):
+        assert [int(done) for done, _, _ in steps] == list(range(len(steps)))
+        assert {int(total) for _, total, _ in steps} == {len(steps) - 1}
+    assert {"toy.moves.push", "wildbunch.core.chance.below", "wildbunch.core.doors.playouts"} <= {name for _, _, name in first}
+    assert {name for _, _, name in second} == {"", *(f"wildbunch.core.doors.{door}" for door in fast.DOOR_NAMES)}
 
 
 def test_the_cache_never_serves_code_from_before_an_edit(copied_toy: Path) -> None:

@@ -53,29 +53,30 @@ def _numpy_field(name: str, kind: str | type[Record], length: int | None) -> tup
 
 
 class CompiledTwins:
-    """The functions of twin modules, compiled on demand into `folder`."""
+    """The functions of twin modules, compiled on demand into `folder`; only those of the module `doors` can be called from Python."""
 
-    def __init__(self, twins: Mapping[str, types.ModuleType], state: type[Record], folder: Path) -> None:
+    def __init__(self, twins: Mapping[str, types.ModuleType], doors: str, state: type[Record], folder: Path) -> None:
         self.twins = twins
+        self.doors = twins[doors]
         self.folder = folder
         self.state_type = from_dtype(dtype_of(state))
         self.names: dict[Any, str] = {}
         _replace_tables(twins)
         with _cache_in(folder):
-            self._replace_functions()
+            self._replace_functions(doors)
 
-    def door(self, module: str, name: str) -> Any:
+    def door(self, name: str) -> Any:
         """The compiled function, ready to be called. The first use of a folder compiles all rules it needs."""
         with _lock:
-            function = getattr(self.twins[module], name)
+            function = getattr(self.doors, name)
             if not function.signatures:
-                self.compile_rules([name], module)
+                self.compile_rules([name])
             return function
 
-    def compile_rules(self, doors: list[str], module: str, progress: Progress | None = None) -> None:
+    def compile_rules(self, doors: list[str], progress: Progress | None = None) -> None:
         """Compile the doors and every function they reach, callees first; what the cache has is only loaded."""
         with _lock:
-            functions = [getattr(self.twins[module], name) for name in doors]
+            functions = [getattr(self.doors, name) for name in doors]
             cached = all(self._marker(name).exists() for name in doors)
             order = functions if cached else self._callees_first(functions)
             for done, function in enumerate(order):
@@ -90,14 +91,16 @@ class CompiledTwins:
     def _marker(self, door: str) -> Path:
         return self.folder / f"{door}.compiled"
 
-    def _replace_functions(self) -> None:
+    def _replace_functions(self, doors: str) -> None:
         own = {twin.__name__: name for name, twin in self.twins.items()}
         compiled: dict[types.FunctionType, Any] = {}
         for twin in self.twins.values():
             for name, thing in list(vars(twin).items()):
                 if isinstance(thing, types.FunctionType) and thing.__module__ in own:
                     if thing not in compiled:
-                        compiled[thing] = numba.njit(**OPTIONS)(thing)
+                        inner = own[thing.__module__] != doors
+                        options = OPTIONS | {"no_cpython_wrapper": inner, "no_cfunc_wrapper": inner}
+                        compiled[thing] = numba.njit(**options)(thing)
                         self.names[compiled[thing]] = f"{own[thing.__module__]}.{thing.__name__}"
                     setattr(twin, name, compiled[thing])
 

@@ -95,7 +95,7 @@ class CompiledEngine(Engine):
         module, name = rules.state.split(":")
         state: type[Record] = getattr(twins[module], name)
         self.dtype = compiling.dtype_of(state)
-        self._twins: CompiledTwins = compiling.CompiledTwins(twins, state, self.folder)
+        self._twins: CompiledTwins = compiling.CompiledTwins(twins, DOORS, state, self.folder)
 
     def states(self, count: int) -> Any:
         """An array of records."""
@@ -120,12 +120,12 @@ class CompiledEngine(Engine):
 
     def door(self, name: str) -> Callable[..., Any]:
         """The compiled function."""
-        function: Callable[..., Any] = self._twins.door(DOORS, name)
+        function: Callable[..., Any] = self._twins.door(name)
         return function
 
     def warm(self, progress: Progress | None = None) -> None:
         """Every door and every rule it reaches."""
-        self._twins.compile_rules(list(DOOR_NAMES), DOORS, progress)
+        self._twins.compile_rules(list(DOOR_NAMES), progress)
 
 
 _engines: dict[tuple[RuleSet, bool], Engine] = {}
