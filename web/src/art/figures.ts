@@ -201,6 +201,9 @@ export const MARSHAL: readonly Shape[] = [
   cut("ink", "M-12,-85C-4,-83 4,-83 12,-85", 2.800),
 ];
 
+/** How tall each figure is with its hat. */
+export const HEIGHTS: Record<BanditName | "marshal", number> = { belle: 100, cheyenne: 102, django: 94, doc: 104, ghost: 107, tuco: 105, marshal: 107 };
+
 /** The shape that stands for each bandit, in a box of 20 by 20 round (0, 0). */
 export const EMBLEMS: Record<BanditName, string> = {
   belle: "M0,9C-12,1 -11,-9 -5,-9C-2,-9 -0.500,-7 0,-5C0.500,-7 2,-9 5,-9C11,-9 12,1 0,9Z",

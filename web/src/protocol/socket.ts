@@ -1,5 +1,5 @@
 /** The line to a table: numbered messages, and a new socket for as long as it takes when one is lost. */
-import type { ServerMessage } from "./types";
+import type { ClientMessage, ServerMessage } from "./types";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -34,7 +34,7 @@ export class Line {
   }
 
   /** Sends a message; false when the line is down. */
-  send(message: Record<string, unknown>): boolean {
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;

@@ -1,4 +1,8 @@
-/** What the server sends and takes: the documents of the wire protocol, as the client reads them. */
+/**
+ * What the server sends and takes: the generated messages of the wire, and the documents of the game inside them
+ * (views, events, outcomes), which the schemas of the messages leave open because they belong to the game.
+ */
+import type * as wire from "./wire";
 
 export type BanditName = "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco";
 export type CardName = "move" | "floor" | "fire" | "rob" | "punch" | "marshal" | "bullet";
@@ -99,21 +103,14 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-export interface LegalAction {
-  text: string;
-  id: number;
-  kind: string;
+export interface LegalAction extends wire.Choice {
   effects: GameEvent[];
-  would: string[];
+  /** The action's own fields: card, car, target ... */
   [field: string]: unknown;
 }
 
-export interface Refusal {
-  text: string;
-  rule: string;
-  code: string;
+export interface Refusal extends wire.Refusal {
   args: Record<string, unknown>;
-  message: string;
 }
 
 export interface Outcome {
@@ -130,56 +127,24 @@ export interface Outcome {
   decided_by: "money" | "bullets" | "shared";
 }
 
-export interface Player {
-  seat: number;
+export interface Player extends wire.Player {
   bandit: BanditName;
-  who: string;
 }
 
 interface Situation {
-  seq: number;
   view: View;
   legal: LegalAction[];
   refusals: Refusal[];
-  awaiting: number[];
   outcome: Outcome | null;
-  secret: string | null;
 }
 
-export interface Welcome {
-  type: "welcome";
-  protocol: number;
-  table: string;
-  game: string;
-  seat: number;
-  seq: number;
-  commitment: string;
+export interface Welcome extends wire.Welcome {
   players: Player[];
 }
-export interface StateMessage extends Situation {
-  type: "state";
-}
-export interface UpdateMessage extends Situation {
-  type: "update";
-  seat: number;
-  action: string | null;
-  events: GameEvent[];
-}
-export interface Ack {
-  type: "ack";
-  id: string;
-  seq: number;
-}
-export interface ErrorMessage {
-  type: "error";
-  id: string | null;
-  code: string;
-  message: string;
-}
-export interface Pong {
-  type: "pong";
-}
-export type ServerMessage = Welcome | StateMessage | UpdateMessage | Ack | ErrorMessage | Pong;
+export type StateMessage = Omit<wire.State, keyof Situation> & Situation;
+export type UpdateMessage = Omit<wire.Update, keyof Situation | "events"> & Situation & { events: GameEvent[] };
+export type ServerMessage = Welcome | StateMessage | UpdateMessage | wire.Ack | wire.Error | wire.Pong;
+export type ClientMessage = wire.ClientMessage;
 
 export interface OptionInfo {
   name: string;

@@ -22,7 +22,7 @@ export interface LootItem extends Point {
 }
 
 const LEVELS: readonly Level[] = ["roof", "inside"];
-const PERSON = 64;
+const PERSON = 72;
 const TOKEN = 27;
 
 type Bare = Omit<LootItem, "x" | "y">;
@@ -69,13 +69,13 @@ export function castOf(view: View, layout: Layout): Cast {
       // With too little room beside the people the loot is told by kind and number.
       const lootRoom = people.length === 0 ? room : Math.max(room - people.length * PERSON, room * 0.34);
       const items = all.length * 20 <= lootRoom ? all : itemsAt(spot, car, level, Math.min(2, all.length - 1));
-      const border = items.length === 0 || people.length === 0 ? null : place.from + Math.min(lootRoom, items.length * TOKEN + 10);
+      const border = items.length === 0 || people.length === 0 ? null : place.from + Math.min(lootRoom, items.length * TOKEN * 1.2 + 10);
       const forPeople = spread(border ?? place.from, place.to, people.length, PERSON);
       people.forEach((who, k) => {
         const step = people.length > 1 ? forPeople.step : place.to - (border ?? place.from);
         cast.actors.push({ who, car, level, x: place.x + forPeople.at(k) * layout.scale, y, room: step * layout.scale });
       });
-      const forLoot = spread(place.from, border ?? place.to, items.length, TOKEN);
+      const forLoot = spread(place.from, border ?? place.to, items.length, items.some((item) => item.count > 1) ? TOKEN * 1.35 : TOKEN);
       items.forEach((item, k) => cast.loot.push({ ...item, x: place.x + forLoot.at(k) * layout.scale, y: y + 2 * layout.scale }));
     }
   }

@@ -47,9 +47,11 @@ export class Director {
   view = $state.raw<View | null>(null);
   /** The event on stage, while it is there. */
   now = $state.raw<Showing | null>(null);
+  /** How many events wait behind the one that is shown. */
+  pending = $state(0);
   #queue: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #count = 0;
+  #shown = 0;
 
   get busy(): boolean {
     return this.now !== null;
@@ -73,6 +75,7 @@ export class Director {
       this.#queue.push({ event, after: view });
     });
     if (events.length === 0) this.#queue.push({ event: null, after });
+    this.#count();
     if (this.now === null) this.#next();
   }
 
@@ -86,11 +89,17 @@ export class Director {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
+    this.#count();
     this.now = null;
+  }
+
+  #count(): void {
+    this.pending = this.#queue.filter((scene) => scene.event !== null).length;
   }
 
   #next(): void {
     const scene = this.#queue.shift();
+    this.#count();
     if (scene === undefined) {
       this.now = null;
       return;
@@ -101,8 +110,8 @@ export class Director {
       this.#next();
       return;
     }
-    this.#count += 1;
-    this.now = { id: this.#count, event: scene.event, before };
+    this.#shown += 1;
+    this.now = { id: this.#shown, event: scene.event, before };
     const sound = SOUND_OF[scene.event.kind];
     if (sound !== undefined) play(sound);
     const length = (LENGTH[scene.event.kind] ?? USUAL) * settings.pace;
