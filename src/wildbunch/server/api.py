@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Mount, Route, Router
 
 from wildbunch.core.errors import WildbunchError
 from wildbunch.server import messages
@@ -19,6 +20,8 @@ from wildbunch.server.lobby import Lobby, replay
 from wildbunch.server.origin import same_origin
 from wildbunch.server.record import record_lines
 from wildbunch.server.settings import Settings
+
+Handler = Callable[[Request], Awaitable[Response]]
 
 JSON, LINES = "application/json", "application/jsonl"
 
@@ -39,6 +42,7 @@ class Endpoint:
     media: str = JSON
 
 
+PREFIX = "/api"
 TABLE = "/api/tables/{table}"
 ENDPOINTS = (
     Endpoint("health", "GET", "/healthz", "Whether the process runs", messages.Health),
@@ -96,9 +100,15 @@ class Api:
         self._settings = settings
         self._made = Buckets(settings.tables_burst, settings.tables_per_second)
 
-    def routes(self) -> list[Route]:
-        """The endpoints for Starlette."""
-        return [Route(e.path, getattr(self, e.operation), methods=[e.method]) for e in ENDPOINTS]
+    def routes(self) -> list[BaseRoute]:
+        """The endpoints for Starlette, one route a path, so that an answer to a wrong method names the right ones."""
+        by_path: dict[str, dict[str, Handler]] = {}
+        for endpoint in ENDPOINTS:
+            by_path.setdefault(endpoint.path, {})[endpoint.method] = getattr(self, endpoint.operation)
+        plain = [_route(path, handlers) for path, handlers in by_path.items() if not path.startswith(PREFIX)]
+        # A router of its own: nothing under its name falls through to the client's pages.
+        inner = [_route(path.removeprefix(PREFIX), handlers) for path, handlers in by_path.items() if path.startswith(PREFIX)]
+        return [*plain, Mount(PREFIX, Router(inner, redirect_slashes=False))]
 
     async def health(self, _request: Request) -> Response:
         """The process answers."""
@@ -161,6 +171,13 @@ class Api:
         if not (self._made.take(guest) and self._made.take(f"address {address}")):
             raise Refused("too_fast", "Too many tables at once; wait a moment.", 429)
         return guest
+
+
+def _route(path: str, handlers: dict[str, Handler]) -> Route:
+    async def chosen(request: Request) -> Response:
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return Route(path, chosen, methods=list(handlers))
 
 
 def answer(value: Any, status: int = 200) -> Response:

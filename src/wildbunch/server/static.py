@@ -25,6 +25,8 @@ class ClientFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, or the index; the addresses of the interface and of hashed files have no index."""
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"allow": "GET, HEAD"})
         if path.partition("/")[0] in ("api", "ws"):
             raise HTTPException(404)
         if not self._index.is_file():
