@@ -48,9 +48,7 @@ API = schemathesis.openapi.from_dict(DOCUMENTS["openapi.json"])
 
 @API.parametrize()
 @settings(max_examples=25)
-def test_the_http_interface_keeps_its_word_whatever_it_is_asked(
-    case: schemathesis.Case, server: Server, cookie: str
-) -> None:
+def test_the_http_interface_keeps_its_word_whatever_it_is_asked(case: schemathesis.Case, server: Server, cookie: str) -> None:
     case.call_and_validate(
         base_url=server.base,
         headers={"Cookie": cookie},

@@ -16,6 +16,7 @@ from wildbunch.server.settings import BadSetting, Settings
 
 DRAIN_SECONDS = 4
 HEADERS_SECONDS = 5
+MOST_PORT = 65535
 HARD_LIMIT = 64 * 1024
 """Frames larger than this are not even read; smaller ones over the limit of the settings get an answer."""
 
@@ -55,6 +56,7 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
     try:
         app = make_app(settings, ready)
     except OSError as error:
+        listener.close()
         raise CannotServe(f"The folder {data} cannot be used: {error.strerror}.") from error
     config = uvicorn.Config(
         app,
@@ -76,23 +78,22 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= MOST_PORT:
+        raise CannotServe(f"A port is a number from 0 to {MOST_PORT}, not {port}.")
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
         listener = socket.create_server((host, port), family=family, backlog=2048)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         raise CannotServe(_why(host, port, error)) from error
     listener.set_inheritable(False)
     return listener
 
 
-def _why(host: str, port: int, error: Exception) -> str:
-    number = getattr(error, "errno", None)
-    if number == errno.EADDRINUSE:
+def _why(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
         return f"Port {port} is taken by another program: close that one, or choose another with --port."
-    if number == errno.EACCES:
+    if error.errno == errno.EACCES:
         return f"Port {port} may not be used by this user: choose one above 1023 with --port."
-    if isinstance(error, OverflowError):
-        return f"A port is a number from 0 to 65535, not {port}."
     return f"This machine cannot listen on {host}: {error}."
 
 

@@ -1,0 +1,116 @@
+"""Starting a server: the address, the settings, and what it says when it cannot."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.table_harness import PATIENCE, SOURCE, Server
+
+from wildbunch.server.run import CannotServe, serve
+from wildbunch.server.settings import BadSetting, Settings
+
+REFERENCE = SOURCE.parent / "docs" / "reference" / "server-settings.md"
+
+
+def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotServe, match=f"^Port {port} is taken .* choose another with --port.$"):
+            serve("127.0.0.1", port, tmp_path, open_browser=False)
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "sentence"),
+    [
+        ("127.0.0.1", 70000, "A port is a number from 0 to 65535"),
+        ("no.such.host.invalid", 0, "cannot listen on no.such.host.invalid"),
+    ],
+)
+def test_an_address_that_cannot_be_is_told_in_one_sentence(tmp_path: Path, host: str, port: int, sentence: str) -> None:
+    with pytest.raises(CannotServe, match=sentence):
+        serve(host, port, tmp_path, open_browser=False)
+
+
+def test_a_data_folder_that_is_a_file_is_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("")
+    with pytest.raises(CannotServe, match="cannot be used"):
+        serve("127.0.0.1", 0, tmp_path / "data", open_browser=False)
+
+
+def test_the_address_is_printed_and_a_browser_opened_only_where_there_is_a_display(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 >> {opened}\n")
+    browser.chmod(0o755)
+    script = (
+        "import sys, os, signal, threading; from pathlib import Path; from wildbunch.server.run import serve;"
+        "threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT)).start();"
+        "serve('127.0.0.1', 0, Path(sys.argv[1]), True)"
+    )
+    plain = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    for display in ("", ":9"):
+        environment = {**plain, "PYTHONPATH": str(SOURCE), "BROWSER": str(browser), "DISPLAY": display}
+        run = subprocess.run(
+            [sys.executable, "-c", script, str(tmp_path / "data")],
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+        assert (run.returncode, run.stderr) == (0, "")
+        (address,) = re.findall(r"http://localhost:\d+", run.stdout)
+        assert opened.exists() == bool(display)
+    assert opened.read_text().strip() == address
+
+
+def test_only_this_machine_is_listened_to_unless_told_otherwise(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    port = int(server.host.split(":")[1])
+    with socket.socket() as elsewhere:
+        elsewhere.bind(("127.0.0.1", 0))
+        assert elsewhere.connect_ex(("127.0.0.2", port)) != 0
+
+
+def test_a_server_for_others_answers_under_any_name(own_server: Callable[..., Server]) -> None:
+    server = own_server(host="0.0.0.0")
+    answer = httpx.get(f"{server.base}/api/games", headers={"Host": "games.example"})
+    assert answer.status_code == 200
+
+
+def test_settings_come_from_the_environment_and_what_is_given_wins() -> None:
+    environment = {
+        "WILDBUNCH_PORT": "9",
+        "WILDBUNCH_MESSAGES_PER_SECOND": "2.5",
+        "WILDBUNCH_ALLOWED_HOSTS": "a.example, b.example",
+        "WILDBUNCH_STATIC": "/srv/client",
+    }
+    settings = Settings.from_environment(environment, data=Path("d"), port=7)
+    assert settings.port == 7
+    assert settings.messages_per_second == 2.5
+    assert settings.allowed_hosts == ("a.example", "b.example")
+    assert settings.static == Path("/srv/client")
+
+
+@pytest.mark.parametrize(("name", "text"), [("SOCKETS", "many"), ("SOCKETS", "-1"), ("BOT_SECONDS", "soon")])
+def test_a_setting_that_cannot_be_is_named(name: str, text: str) -> None:
+    with pytest.raises(BadSetting, match=f"WILDBUNCH_{name}.*{text}"):
+        Settings.from_environment({f"WILDBUNCH_{name}": text}, data=Path("d"))
+
+
+def test_every_setting_is_documented_with_its_default() -> None:
+    rows = dict(re.findall(r"^\| `WILDBUNCH_(\w+)` \| ([^|]+) \|", REFERENCE.read_text(), re.MULTILINE))
+    defaults = Settings(data=Path("data"))
+    assert set(rows) == {field.name.upper() for field in fields(Settings)}
+    for field in fields(Settings):
+        value = getattr(defaults, field.name)
+        if isinstance(value, (int, float)):
+            assert rows[field.name.upper()].strip() == f"{value:,}".replace(",", " "), field.name
