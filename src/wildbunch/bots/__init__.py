@@ -17,9 +17,13 @@ __all__ = ["NAMES", "Bot", "UnknownBot", "make"]
 
 
 def _greedy() -> Bot:
+    from wildbunch.bots.by_game import ByGame
     from wildbunch.bots.greedy import Greedy
+    from wildbunch.bots.greedy_el_paso import GreedyElPaso
+    from wildbunch.colt_express.view import View as ColtExpressView
+    from wildbunch.el_paso.view import View as ElPasoView
 
-    return Greedy()
+    return ByGame("greedy", {ColtExpressView: Greedy(), ElPasoView: GreedyElPaso()})
 
 
 def _random() -> Bot:
