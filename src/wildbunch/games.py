@@ -16,4 +16,11 @@ def _colt_express() -> Rules[Any]:
     return RULES
 
 
+def _el_paso() -> Rules[Any]:
+    from wildbunch.el_paso.game import RULES
+
+    return RULES
+
+
 register_game("colt-express", _colt_express)
+register_game("el-paso", _el_paso)

@@ -20,8 +20,11 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de", "ja")
 """The languages there are words for; the first one is for everybody else."""
 
-_FILES = ("colt-express", "colt-express-help", "cli")
-_NAMES = ("bandit", "target", "blocker", "actor")
+GAMES = ("colt-express", "el-paso")
+"""The games there are words for."""
+
+_SHARED_FILES = ("common", "cli")
+_NAMES = {"bandit": "bandit", "target": "bandit", "blocker": "bandit", "actor": "bandit", "lookout": "bandit", "town": "town"}
 _FAMILIES = {"cards": "card", "turns": "symbol"}
 _FROM_ONE = ("turn", "index")
 _NOBODY_OR_UNTOUCHED = ("bandit", "token")
@@ -43,24 +46,27 @@ def language_of(*wishes: str | None) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    """All messages of a language, read once."""
+def _bundle(language: str, game: str) -> FluentBundle:
+    """All messages of a language for a game, read once."""
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("wildbunch.locales") / language
-    for name in _FILES:
+    for name in (game, f"{game}-help", *_SHARED_FILES):
         bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
     return bundle
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language for one game."""
 
-    def __init__(self, language: str = LANGUAGES[0]) -> None:
-        """Raises ValueError for a language there are no words for."""
+    def __init__(self, language: str = LANGUAGES[0], game: str = GAMES[0]) -> None:
+        """Raises ValueError for a language or a game there are no words for."""
         if language not in LANGUAGES:
             raise ValueError(f"there are words in {', '.join(LANGUAGES)}, not in {language!r}")
+        if game not in GAMES:
+            raise ValueError(f"there are words for {', '.join(GAMES)}, not for {game!r}")
         self.language = language
-        self._bundle = _bundle(language)
+        self.game = game
+        self._bundle = _bundle(language, game)
 
     def text(self, message: str, attribute: str | None = None, /, **args: str | int) -> str:
         """A message, or an attribute of it, with its arguments filled in.
@@ -124,14 +130,25 @@ class Words:
         """Who must do what now, for a reader in this seat (None: a spectator)."""
         if decision is None:
             return self.text("decision-over")
-        you = "yes" if decision["seat"] == seat else "no"
-        actor = self._shown("actor", decision["bandit"])
+        # Where several choose at once the decision has lists.
+        seats = decision.get("seats", [decision.get("seat")])
+        bandits = decision.get("bandits", [decision.get("bandit")])
+        you = "yes" if seat in seats and seat is not None else "no"
+        actor = self.together(self.name("bandit", bandit) for bandit in bandits)
         target = self._shown("target", decision.get("target"))
         return self.text(f"decision-{decision['kind']}", you=you, actor=actor, target=target)
 
     def reason(self, code: str, args: Mapping[str, Any]) -> str:
         """Why something is not possible, in a sentence."""
         return self.text(f"why-{code}", **self._args(dict(args)))
+
+    def figure(self, name: str, value: int | str) -> str:
+        """A number of a preview, with what it means.
+
+        >>> Words("en", "el-paso").figure("arrest", "1/27")
+        'Odds of an arrest in the next roll: 1/27'
+        """
+        return self.text(f"figure-{name}", value=value)
 
     def _args(self, fields: Mapping[str, Any]) -> dict[str, str | int]:
         args: dict[str, str | int] = {}
@@ -148,10 +165,16 @@ class Words:
         if isinstance(field, bool):
             return "yes" if field else "no"
         if key in _NAMES:
-            return self.name("bandit", field)
+            return self.name(_NAMES[key], field)
         if isinstance(field, (list, tuple)):
-            family = _FAMILIES.get(key)
-            return self.together(str(item) if family is None else self.name(family, item) for item in field)
+            return self.together(self._item(_FAMILIES.get(key), item) for item in field)
         if key in _FROM_ONE:
             return int(field) + 1
         return field if isinstance(field, int) else str(field)
+
+    def _item(self, family: str | None, item: Any) -> str:
+        """One thing of a list: a raid card such as "bank 7", something with a name, or a number."""
+        place, _, value = str(item).partition(" ")
+        if family == "card" and value:
+            return self.text("raid-card", place=place, value=int(value))
+        return str(item) if family is None else self.name(family, item)

@@ -8,7 +8,7 @@ export type Args = Record<string, FluentVariable>;
 const NAMES: Record<Language, string> = { en: "English", de: "Deutsch", ja: "日本語" };
 export const languageName = (language: Language): string => NAMES[language];
 
-const files = import.meta.glob<string>(["$locales/*/colt-express.ftl", "$locales/*/colt-express-help.ftl", "$locales/*/web.ftl"], {
+const files = import.meta.glob<string>(["$locales/*/common.ftl", "$locales/*/colt-express.ftl", "$locales/*/colt-express-help.ftl", "$locales/*/web.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -1,7 +1,5 @@
 ### Die Wörter von Colt Express. Zu den Argumenten siehe die englische Datei; Waggon 0 ist die Lokomotive.
 
-game-colt-express = Colt Express
-
 ## Namen
 
 bandit-belle = Belle

@@ -3,8 +3,6 @@
 ### to select on; car, from, to, count, turn (from 1), round, value, token, left are numbers; yes or no for booleans;
 ### "unknown" for what the reader may not know and "none" for what is not there. Car 0 is the locomotive.
 
-game-colt-express = Colt Express
-
 ## Names
 
 bandit-belle = Belle
