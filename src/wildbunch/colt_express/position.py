@@ -201,7 +201,7 @@ def _read_tokens(d: Document, top: Mapping[str, Any], s: State) -> None:
             entry = d.object(value, here, ("token", "value"), ("known",))
             number = d.number(entry, here, "token", 1, c.PURSES)
             worth = entry.get("value")
-            if "value" in entry and worth not in c.PURSE_VALUES:
+            if "value" in entry and (type(worth) is not int or worth not in c.PURSE_VALUES):
                 d.fault(f"{here}.value", f"is {shown(worth)}; allowed are {', '.join(map(str, c.PURSE_VALUES))}")
                 worth = c.START_PURSE
             known = _read_known(d, entry, here, s, number, place)

@@ -84,7 +84,7 @@ def _read_token(d: Document, entry: Mapping[str, Any], s: State) -> None:
             d.fault(f"{PATH}.token", f"must be null for {DECISIONS[s.asked]}")
         return
     held = [token + 1 for token in range(s.tokens) if s.token_place[token] == c.HELD + s.target]
-    if entry.get("token") not in held:
+    if isinstance(entry.get("token"), bool) or entry.get("token") not in held:
         d.fault(f"{PATH}.token", f"must be a purse of the target; allowed are {', '.join(map(str, held)) or 'none'}")
         return
     s.token = entry["token"] - 1

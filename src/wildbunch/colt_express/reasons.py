@@ -27,8 +27,7 @@ SENTENCES = {
     "deck-empty": "Your deck is empty, so there is nothing to draw",
     "pass-not-needed": "You may pass only with no card to play and none to draw",
     "down-only-ghost": "Only Ghost may choose to play face down",
-    "down-only-first-turn": "Ghost may hide a card only in his first step of a round",
-    "down-power-lost": "Ghost drew instead of playing, so the power is gone for this round",
+    "down-only-first-turn": "Ghost may hide a card only in the first turn of a round",
     "down-in-tunnel": "In a tunnel every card is face down already",
     "move-stay": "Staying put is not allowed",
     "move-too-far": "{level}",
@@ -195,8 +194,7 @@ def _no_play(s: State, b: Bandit, card: str, down: bool) -> Reason:
         return _because("CE-ROUND-3", "down-in-tunnel")
     if b.character != c.GHOST:
         return _because("CE-GHOST-1", "down-only-ghost")
-    drew = s.turn == 0 and b.index not in s.pile_bandit[: s.pile]
-    return _because("CE-GHOST-1", "down-power-lost" if drew else "down-only-first-turn")
+    return _because("CE-GHOST-1", "down-only-first-turn")
 
 
 def _no_move(s: State, b: Bandit, car: int) -> Reason:

@@ -20,7 +20,6 @@ why-deck-empty = Dein Stapel ist leer, du musst eine Karte spielen.
 why-pass-not-needed = Passen darf nur, wer nichts spielen und nichts ziehen kann.
 why-down-only-ghost = Nur Ghost darf von sich aus verdeckt spielen.
 why-down-only-first-turn = Ghost darf nur im ersten Zug einer Runde verdeckt spielen.
-why-down-power-lost = Ghost hat gezogen statt gespielt, für diese Runde ist die Fähigkeit verloren.
 why-down-in-tunnel = Im Tunnel liegen ohnehin alle Karten verdeckt.
 why-move-stay = Stehen bleiben ist nicht erlaubt.
 why-move-too-far = { $level ->

@@ -20,7 +20,6 @@ why-deck-empty = Your deck is empty, so you must play a card.
 why-pass-not-needed = You may pass only with no card to play and none to draw.
 why-down-only-ghost = Only Ghost may choose to play face down.
 why-down-only-first-turn = Ghost may hide a card only in the first turn of a round.
-why-down-power-lost = Ghost drew instead of playing, so the power is gone for this round.
 why-down-in-tunnel = In a tunnel every card is face down already.
 why-move-stay = Staying put is not allowed.
 why-move-too-far = { $level ->

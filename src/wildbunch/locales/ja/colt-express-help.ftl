@@ -20,7 +20,6 @@ why-deck-empty = 山札がないので、カードを出さなければなりま
 why-pass-not-needed = 出すカードも引くカードもないときだけパスできます。
 why-down-only-ghost = 自分の意思で裏向きに出せるのはゴーストだけです。
 why-down-only-first-turn = ゴーストが裏向きに出せるのは、ラウンド最初のターンだけです。
-why-down-power-lost = ゴーストは出さずに引いたので、このラウンドは裏向きに出せません。
 why-down-in-tunnel = トンネルでは、どのカードも裏向きです。
 why-move-stay = その場に留まることはできません。
 why-move-too-far = { $level ->
