@@ -20,8 +20,8 @@ import wildbunch
 from tests.colt_express.reference_box import BANDITS, CARS, PURSES, ROUND_CARDS, STATIONS, TEN_CARDS
 from tests.colt_express.scene import THREE, position
 
-SAMPLES = 2500
-EAGER = 20_000
+SAMPLES = 4000
+EAGER = 40_000
 P = 1e-3
 P_OF_A_FAULT = 1e-6
 
@@ -147,7 +147,7 @@ def test_of_a_punched_bandits_purses_each_falls_as_often() -> None:
     assert p_value(product, eager) > P
 
 
-@pytest.mark.parametrize("number", [1, 2, 4, 5])
+@pytest.mark.parametrize("number", [1, 4, 5])
 def test_the_next_round_card_is_any_of_those_left_of_a_shuffled_deck(number: int) -> None:
     start = document(phase="dealing", number=number)
     rng = random.Random("round")
