@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from wildbunch.core.entropy import commitment
-from wildbunch.core.errors import BadRecord, WildbunchError
+from wildbunch.core.errors import BadRecord, UnknownGame, WildbunchError
 from wildbunch.core.game import Game, new_game
-from wildbunch.core.rules import game_info
+from wildbunch.core.rules import GameInfo, game_info
 from wildbunch.core.seats import RANDOM, draw_roles
 from wildbunch.records.record import Record, Step
 
@@ -33,13 +33,20 @@ def _wrong(line: int, sentence: str, **details: object) -> BadRecord:
     return BadRecord(f"Line {line}: {sentence}", line=line, **details)
 
 
+def _info(record: Record) -> GameInfo:
+    try:
+        return game_info(record.game)
+    except UnknownGame as error:
+        raise _wrong(HEADER_LINE, error.message) from error
+
+
 def why_not_replayable(record: Record) -> str | None:
     """None if the record can be played again; else why not, as a sentence."""
     if record.viewer is not None:
         return f"This is what seat {record.viewer} has seen; only a whole record can be played again."
     if record.secret is None:
         return "The secret is not in the record, so its chance cannot be played again."
-    rules = game_info(record.game).rules
+    rules = _info(record).rules
     if rules != record.rules:
         return f"It was played under {record.rules}, and this program plays {rules}; the stored events are what happened."
     return None
@@ -48,7 +55,7 @@ def why_not_replayable(record: Record) -> str | None:
 def replay(record: Record) -> Iterator[Game]:
     """The game at its start and after each step.
 
-    Raises BadRecord with the line that cannot be played, UnknownGame.
+    Raises BadRecord with the line that cannot be played.
     """
     if reason := why_not_replayable(record):
         raise _wrong(HEADER_LINE, reason)
@@ -81,7 +88,7 @@ def verify(record: Record) -> Verdict:
     """Check that the record holds what it says: the commitment belongs to the secret, the roles were drawn by it, each step
     is legal and gives the stored events, the result is right.
 
-    Raises BadRecord with the line where it does not, UnknownGame.
+    Raises BadRecord with the line where it does not.
     """
     if record.secret is not None and commitment(bytes.fromhex(record.secret)) != record.commitment:
         raise _wrong(HEADER_LINE, "the commitment is not the SHA-256 of the secret: this is not how the game was dealt.")
@@ -102,7 +109,7 @@ def verify(record: Record) -> Verdict:
 def _verify_drawn(record: Record) -> None:
     """The roles nobody chose must be those that the secret draws."""
     asked = [RANDOM if seat in record.drawn else role for seat, role in enumerate(record.seats)]
-    if record.drawn and draw_roles(game_info(record.game), asked, bytes.fromhex(record.secret or "")) != record.seats:
+    if record.drawn and draw_roles(_info(record), asked, bytes.fromhex(record.secret or "")) != record.seats:
         raise _wrong(HEADER_LINE, "the roles in $.drawn are not those that the secret draws.")
 
 
