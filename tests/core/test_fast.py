@@ -156,7 +156,10 @@ def test_without_numba_the_rules_run_plain_and_say_so_once(copied_toy: Path) -> 
 
 def test_an_unwritable_cache_folder_does_no_harm(copied_toy: Path) -> None:
     (copied_toy / "file").write_text("not a folder")
-    assert run_toy(copied_toy, WILDBUNCH_CACHE=str(copied_toy / "file")) == run_toy(copied_toy)
+    (copied_toy / "temporary").mkdir()
+    unwritable = {"WILDBUNCH_CACHE": str(copied_toy / "file"), "TMPDIR": str(copied_toy / "temporary")}
+    assert run_toy(copied_toy, **unwritable) == run_toy(copied_toy)
+    assert list((copied_toy / "temporary").iterdir()) == []
 
 
 def test_rules_that_call_each_other_in_a_circle_are_refused(copied_toy: Path) -> None:

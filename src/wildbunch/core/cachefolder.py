@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import hashlib
 import os
@@ -22,7 +23,7 @@ def cache_root() -> Path:
     """`WILDBUNCH_CACHE`, or `wildbunch` in the user's cache folder."""
     own = os.environ.get("WILDBUNCH_CACHE")
     if own:
-        return Path(own)
+        return Path(own).expanduser().absolute()
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "wildbunch"
 
 
@@ -46,7 +47,9 @@ def cache_folder(game: str, key: str) -> Path:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="wildbunch-"))
+        temporary = tempfile.mkdtemp(prefix="wildbunch-")
+        atexit.register(shutil.rmtree, temporary, ignore_errors=True)
+        return Path(temporary)
     _remove_old(folder, game)
     return folder
 
