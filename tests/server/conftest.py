@@ -67,6 +67,22 @@ def planted(folder: Path, body: str) -> str:
 
 
 @pytest.fixture
+def broken_rules(tmp_path: Path) -> str:
+    """A folder which, in a server's path, makes every move of a game of five fail."""
+    folder = tmp_path / "broken"
+    folder.mkdir()
+    (folder / "sitecustomize.py").write_text(
+        "from wildbunch.core.game import Game\n"
+        "right = Game.play\n"
+        "def play(self, *arguments, **more):\n"
+        "    assert self.seats != 5 or not self.number, 'secret ' + self.secret.hex()\n"
+        "    return right(self, *arguments, **more)\n"
+        "Game.play = play\n"
+    )
+    return str(folder)
+
+
+@pytest.fixture
 def slow_bots(tmp_path: Path) -> str:
     return planted(tmp_path / "slow", FAULTY_BOTS["slow_bots"])
 

@@ -20,13 +20,18 @@ from wildbunch.server.run import serve
 
 assert all((uvicorn.lifespan.on, uvicorn.protocols.http.h11_impl, uvloop, wildbunch.colt_express.game))
 
-for _ in sys.stdin:
-    child = os.fork()
-    if child == 0:
-        devnull = os.open(os.devnull, os.O_RDONLY)
-        os.dup2(devnull, 0)
-        serve("127.0.0.1", 0, Path(sys.argv[1]), open_browser=False)
-        os._exit(0)
-    sys.stdout.write(f"forked {child}\n")
-    sys.stdout.flush()
-    os.waitpid(child, 0)
+
+def main() -> None:
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+            serve("127.0.0.1", 0, Path(sys.argv[1]), open_browser=False)
+            os._exit(0)
+        sys.stdout.write(f"forked {child}\n")
+        sys.stdout.flush()
+        os.waitpid(child, 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -284,3 +284,13 @@ async def test_tables_can_be_made_so_fast_and_no_faster(own_server: Callable[...
         assert answers[-1].json()["code"] == "too_fast"
         # A new cookie from the same address is no way round.
         assert (await other.http.post("/api/tables", json={"game": "colt-express", "seats": seats})).status_code == 429
+
+
+async def test_a_fault_in_a_game_refuses_the_move_and_touches_no_other_table(own_server: Callable[..., Server], broken_rules: str) -> None:
+    server = own_server(broken_rules)
+    async with Person(server) as me, me.sit(await me.make(seats=5, me=4)) as broken, me.sit(await me.make()) as seat:
+        answers = [await broken.ask(broken.choice("draw", seq=seq)) for seq in (0, 1)]
+        assert "internal" in {answer.get("code") for answer in answers}
+        assert "secret" not in "".join(broken.frames).replace('"secret":null', "")
+        await seat.play_on(random.Random(1))
+        assert seat.now["outcome"] is not None

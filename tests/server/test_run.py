@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
@@ -49,25 +51,27 @@ def test_a_data_folder_that_is_a_file_is_told_in_one_sentence(tmp_path: Path) ->
 def test_the_address_is_printed_and_a_browser_opened_only_where_there_is_a_display(tmp_path: Path) -> None:
     opened = tmp_path / "opened"
     browser = tmp_path / "browser"
-    browser.write_text(f"#!/bin/sh\necho $1 >> {opened}\n")
+    browser.write_text(f"#!/bin/sh\necho $1 > {opened}.new; mv {opened}.new {opened}\n")
     browser.chmod(0o755)
-    script = (
-        "import sys, os, signal, threading; from pathlib import Path; from wildbunch.server.run import serve;"
-        "threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT)).start();"
-        "serve('127.0.0.1', 0, Path(sys.argv[1]), True)"
-    )
+    script = "import sys; from pathlib import Path; from wildbunch.server.run import serve; serve('127.0.0.1', 0, Path(sys.argv[1]), True)"
     plain = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
     for display in ("", ":9"):
         environment = {**plain, "PYTHONPATH": str(SOURCE), "BROWSER": str(browser), "DISPLAY": display}
-        run = subprocess.run(
+        with subprocess.Popen(
             [sys.executable, "-c", script, str(tmp_path / "data")],
             env=environment,
-            capture_output=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
-            timeout=PATIENCE,
-        )
-        assert (run.returncode, run.stderr) == (0, "")
-        (address,) = re.findall(r"http://localhost:\d+", run.stdout)
+        ) as running:
+            assert running.stdout is not None
+            (address,) = re.findall(r"http://localhost:\d+", running.stdout.readline())
+            assert httpx.get(f"{address}/healthz").status_code == 200
+            while display and not opened.exists():
+                time.sleep(0.05)
+            running.send_signal(signal.SIGINT)
+            _, errors = running.communicate(timeout=PATIENCE)
+        assert (running.returncode, errors) == (0, "")
         assert opened.exists() == bool(display)
     assert opened.read_text().strip() == address
 

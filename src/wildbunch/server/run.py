@@ -7,6 +7,7 @@ import logging
 import os
 import socket
 import sys
+import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
@@ -44,7 +45,8 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
         sys.stdout.write(f"wildbunch is open at {address}\n")
         sys.stdout.flush()
         if open_browser and _has_display():
-            webbrowser.open(address)
+            # Some browsers keep the caller waiting, and the page only comes once this returns.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     # Imported only now, so that a port that is taken is told at once.
     import uvicorn

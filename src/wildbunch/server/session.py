@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from contextlib import suppress
 from typing import TYPE_CHECKING, cast
 
 import msgspec
 from starlette.responses import PlainTextResponse
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wildbunch.core.errors import WildbunchError
 from wildbunch.server import messages
@@ -45,7 +46,13 @@ class Sessions:
         self._open_of: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket, guest: str | None) -> None:
-        """From the handshake to the end. A wrong origin or host is refused before anything else is looked at."""
+        """From the handshake to the end."""
+        # Whoever is gone before the greeting is nobody's fault.
+        with suppress(WebSocketDisconnect):
+            await self._serve(socket, guest)
+
+    async def _serve(self, socket: WebSocket, guest: str | None) -> None:
+        """A wrong origin or host is refused before anything else is looked at."""
         if not (same_origin(socket.headers) and host_allowed(socket.headers, self._settings)):
             await socket.send_denial_response(PlainTextResponse("This page may not talk to this server.", 403))
             return
