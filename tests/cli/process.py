@@ -22,7 +22,7 @@ def environment(**more: str) -> dict[str, str]:
     return {**kept, "PYTHONPATH": source, "LANG": "C.UTF-8", "COLUMNS": "80", "LINES": "40", "TERM": "xterm-256color", **more}
 
 
-def wildbunch(*arguments: str, say: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+def wildbunch(*arguments: str, say: str = "", patience: float = PATIENCE, **more: str) -> subprocess.CompletedProcess[str]:
     """Run the command with something to read."""
     return subprocess.run(
         [*COMMAND, *arguments],
@@ -31,7 +31,7 @@ def wildbunch(*arguments: str, say: str = "", **more: str) -> subprocess.Complet
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=PATIENCE,
+        timeout=patience,
         check=False,
     )
 

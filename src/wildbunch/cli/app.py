@@ -27,11 +27,11 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 @app.command()
 def play(
     lang: Language = None,
-    players: Annotated[int, typer.Option(min=3, max=6, help="How many play, you included.")] = 4,
-    bandit: Annotated[str, typer.Option(help="Your bandit, or random.")] = "random",
-    bots: Annotated[str, typer.Option(help="Who plays the others: one bot for all, or one for each, with commas.")] = "greedy",
+    players: Annotated[int, typer.Option(min=3, max=6, metavar="N", help="How many play, you included.")] = 4,
+    bandit: Annotated[str, typer.Option(metavar="NAME", help="Your bandit, or random.")] = "random",
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="The other players: one bot for all, or one for each.")] = "greedy",
     option: Options = None,
-    seed: Annotated[str | None, typer.Option(help="The same seed and choices give the same game.")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="TEXT", help="The same seed and choices give the same game.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the record of the game here.")] = None,
 ) -> int:
     """Play against bots in this terminal."""
@@ -42,15 +42,15 @@ def play(
 
 @app.command()
 def simulate(
-    bots: Annotated[str, typer.Option(help="Bots with commas; the last one fills the seats that are left.")] = "greedy,random",
-    players: Annotated[int, typer.Option(min=3, max=6, help="How many play.")] = 4,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="Bots, with commas; the last one fills the other seats.")] = "greedy,random",
+    players: Annotated[int, typer.Option(min=3, max=6, metavar="N", help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same games.")] = "1",
     option: Options = None,
     json: Json = False,
     csv: Annotated[bool, typer.Option("--csv", help="Print CSV, a row for each game and seat.")] = False,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Save the record of each game in this folder.")] = None,
-    processes: Annotated[int | None, typer.Option(min=1, help="How many processes; otherwise one for each core.")] = None,
+    processes: Annotated[int | None, typer.Option(min=1, metavar="N", help="How many processes; otherwise one for each core.")] = None,
 ) -> None:
     """Let bots play many games, and see who wins how often."""
     from wildbunch.cli.simulate import simulate_and_tell
@@ -80,7 +80,7 @@ def position(
 @app.command()
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads it from the standard input.")],
-    step: Annotated[int | None, typer.Option(min=0, help="Show the train after this step, 0 being the start.")] = None,
+    step: Annotated[int | None, typer.Option(min=0, metavar="N", help="Show the train after this step, 0 being the start.")] = None,
     seat: Annotated[
         int | None, typer.Option("--as", min=0, max=5, metavar="SEAT", help="As this seat saw it; otherwise everything.")
     ] = None,
@@ -94,6 +94,17 @@ def replay(
 
 
 @app.command()
+def bench(
+    json: Json = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Measure once and shortly; the figures are rough.")] = False,
+) -> None:
+    """Measure how fast games run on this machine."""
+    from wildbunch.cli.bench import measure
+
+    measure(json, quick)
+
+
+@app.command()
 def warm() -> None:
     """Compile the rules, so that all starts at once later."""
     from wildbunch.cli.warm import warm_up
@@ -103,8 +114,8 @@ def warm() -> None:
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8000,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="The port; 0 takes any free one.")] = 8000,
     data: Annotated[Path, typer.Option(metavar="DIR", help="Where tables are kept.")] = Path("data"),
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it in the browser, where there is one.")] = True,
 ) -> None:

@@ -68,9 +68,20 @@ def _with_allowed(error: Any) -> str:
     if sentence.startswith("No such command") and context is not None:
         sentence += f"; there is {', '.join(context.command.list_commands(context))}"
     elif sentence.startswith("No such option") and context is not None:
-        options = sorted(name for param in context.command.params for name in param.opts if name.startswith("--"))
+        params = context.command.get_params(context)
+        options = sorted(name for param in params for name in param.opts if name.startswith("--"))
         sentence = f"{sentence.split(' (')[0]}; there is {', '.join(options)}"
+    elif limits := _limits(getattr(error, "param", None)):
+        sentence = f"{sentence.split(': ')[0]}: it is a whole number {limits}"
     return f"{sentence}."
+
+
+def _limits(param: Any) -> str:
+    """What a number on the command line may be, if it has limits."""
+    low, high = getattr(param, "min", None), getattr(param, "max", None)
+    if low is None:
+        return "" if high is None else f"of {high} at most"
+    return f"from {low} to {high}" if high is not None else f"of {low} or more"
 
 
 def _refuse(sentence: str) -> int:
