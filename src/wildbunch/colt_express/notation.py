@@ -59,6 +59,7 @@ def event_of(round_card: str) -> str | None:
     return None if round_card in WITHOUT_EVENT else round_card
 
 
+@cache
 def turns_of(round_card: int, seats: int) -> tuple[str, ...]:
     """The turn symbols printed on a round card for this number of players.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
+import os
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -31,7 +31,7 @@ def secret_of(seed: Seed) -> bytes:
     Raises BadSeed for anything else.
     """
     if seed is None:
-        return secrets.token_bytes(ENTROPY_BYTES)
+        return os.urandom(ENTROPY_BYTES)
     if isinstance(seed, bytes):
         if len(seed) != ENTROPY_BYTES:
             raise BadSeed(f"A seed given as bytes has {ENTROPY_BYTES} of them, not {len(seed)}.", length=len(seed))
