@@ -5,6 +5,8 @@ A field of the state that is not named here is in no view.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from wildbunch.colt_express import components as c
 from wildbunch.colt_express.notation import (
     CARDS,
@@ -33,7 +35,6 @@ from wildbunch.colt_express.view import (
     shared_neutral_bullets,
     shared_pile_card,
     shared_round,
-    shared_spot,
     shared_token,
 )
 from wildbunch.core.events import EVERYONE
@@ -64,14 +65,14 @@ def view_of(s: State, viewer: int | None, everything: bool = False) -> View:
         phase=PHASES[s.phase],
         round=_round(s),
         decision=_decision(s, names),
-        train=tuple(_car(s, car, tokens) for car in range(s.caboose + 1)),
+        train=tuple([_car(s, car, tokens) for car in range(s.caboose + 1)]),
         marshal=s.marshal,
         strongbox_waiting=s.strongbox_waiting == 1,
         neutral_bullets=shared_neutral_bullets(s.neutral_left, s.neutral_removed),
         box=tokens.get(c.BOXED, ()),
-        seats=tuple(_seat(s, seat, names, everything or seat == viewer) for seat in range(s.seats)),
-        bandits=tuple(_bandit(s, index, names, tokens) for index in range(s.bandit_count)),
-        pile=tuple(_pile_card(s, at, names, viewer, everything) for at in range(s.pile)),
+        seats=tuple([_seat(s, seat, names, everything or seat == viewer) for seat in range(s.seats)]),
+        bandits=tuple([_bandit(s, index, names, tokens) for index in range(s.bandit_count)]),
+        pile=_pile(s, names, viewer, everything),
     )
 
 
@@ -110,24 +111,40 @@ def _decision(s: State, names: tuple[str, ...]) -> Decision | None:
 def _car(s: State, car: int, tokens: Held) -> Car:
     """Public: the loot by kind on every spot."""
     inside, roof = car * 2 + c.INSIDE, car * 2 + c.ROOF
-    return Car(
-        car,
-        car_name(car),
-        _spot(s, inside, s.purses[car], tokens),
-        _spot(s, roof, 0, tokens),
+    lying_inside, lying_on_roof = tokens.get(inside, ()), tokens.get(roof, ())
+    jewels, strongboxes = s.jewels, s.strongboxes
+    return _shared_car(
+        car, s.purses[car], lying_inside, jewels[inside], strongboxes[inside], lying_on_roof, jewels[roof], strongboxes[roof]
     )
 
 
-def _spot(s: State, spot: int, purses: int, tokens: Held) -> Spot:
-    return shared_spot(purses, tokens.get(spot, ()), s.jewels[spot], s.strongboxes[spot])
+@lru_cache(maxsize=4096)
+def _shared_car(
+    car: int,
+    purses: int,
+    lying_inside: tuple[Token, ...],
+    jewels_inside: int,
+    strongboxes_inside: int,
+    lying_on_roof: tuple[Token, ...],
+    jewels_on_roof: int,
+    strongboxes_on_roof: int,
+) -> Car:
+    inside = Spot(purses, lying_inside, jewels_inside, strongboxes_inside)
+    return Car(car, car_name(car), inside, Spot(0, lying_on_roof, jewels_on_roof, strongboxes_on_roof))
 
 
 def _seat(s: State, seat: int, names: tuple[str, ...], seen: bool) -> Seat:
     """Private to the seat: the cards in hand, and so those in the deck; public: how many there are."""
     p = s.players[seat]
-    bandits = tuple(names[i] for i in range(s.bandit_count) if s.bandits[i].seat == seat)
-    hand, deck = (_counts(p, True), _counts(p, False)) if seen else (None, None)
-    return Seat(seat, bandits, Cards(p.hand_size, hand), Cards(p.deck_size, deck))
+    bandits = tuple([names[i] for i in range(s.bandit_count) if s.bandits[i].seat == seat])
+    if not seen:
+        return _shared_seat(seat, bandits, p.hand_size, p.deck_size)
+    return Seat(seat, bandits, Cards(p.hand_size, _counts(p, True)), Cards(p.deck_size, _counts(p, False)))
+
+
+@lru_cache(maxsize=4096)
+def _shared_seat(seat: int, bandits: tuple[str, ...], hand: int, deck: int) -> Seat:
+    return Seat(seat, bandits, Cards(hand, None), Cards(deck, None))
 
 
 def _counts(p: Player, in_hand: bool) -> dict[str, int]:
@@ -154,19 +171,23 @@ def _bandit(s: State, index: int, names: tuple[str, ...], tokens: Held) -> Bandi
     )
 
 
-def _pile_card(s: State, at: int, names: tuple[str, ...], viewer: int | None, everything: bool) -> PileCard:
+def _pile(s: State, names: tuple[str, ...], viewer: int | None, everything: bool) -> tuple[PileCard, ...]:
     """A face-down card is known to its owner until it resolves. Without the option `open_pile` only the uppermost card
     that is face up, and the one being carried out, can be seen."""
-    index = s.pile_bandit[at]
-    down = s.pile_down[at] == 1
-    resolved = at < s.resolved
-    own = viewer is not None and s.bandits[index].seat == viewer
-    open_now = (resolved or not down) if s.open_pile else _uppermost(s, at, down)
-    card = CARDS[s.pile_card[at]] if everything or own or open_now else None
-    return shared_pile_card(names[index], card, down, resolved)
+    uppermost = -1 if s.open_pile else _uppermost(s)
+    cards = []
+    for at in range(s.pile):
+        index = s.pile_bandit[at]
+        down, resolved = s.pile_down[at] == 1, at < s.resolved
+        open_now = (resolved or not down) if s.open_pile else at == uppermost
+        own = viewer is not None and s.bandits[index].seat == viewer
+        card = CARDS[s.pile_card[at]] if everything or own or open_now else None
+        cards.append(shared_pile_card(names[index], card, down, resolved))
+    return tuple(cards)
 
 
-def _uppermost(s: State, at: int, down: bool) -> bool:
+def _uppermost(s: State) -> int:
+    """The place of the one card that can be seen without the option `open_pile`; -1 if there is none."""
     if s.phase == c.SCHEMIN:
-        return at == s.pile - 1 and not down
-    return s.phase == c.STEALIN and at == s.resolved - 1
+        return -1 if s.pile and s.pile_down[s.pile - 1] else s.pile - 1
+    return s.resolved - 1 if s.phase == c.STEALIN else -1

@@ -72,7 +72,7 @@ def turns_of(round_card: int, seats: int) -> tuple[str, ...]:
 
 def names_of(s: State) -> tuple[str, ...]:
     """The names of the bandits on the train, by index."""
-    return tuple(BANDITS[b.character] for b in s.bandits[: s.bandit_count])
+    return tuple([BANDITS[b.character] for b in s.bandits[: s.bandit_count]])
 
 
 def token_number(token: int) -> int | None:

@@ -251,8 +251,6 @@ class View:
 
 # Parts that many views share; each is a value, so sharing it cannot be noticed.
 shared_token = lru_cache(maxsize=4096)(Token)
-shared_spot = lru_cache(maxsize=4096)(Spot)
-shared_car = lru_cache(maxsize=4096)(Car)
 shared_pile_card = lru_cache(maxsize=None)(PileCard)
 shared_round = lru_cache(maxsize=4096)(Round)
 shared_decision = lru_cache(maxsize=4096)(Decision)
