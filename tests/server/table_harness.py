@@ -188,7 +188,9 @@ class Person:
         query = "" if after is None else f"?after={after}"
         given = {"Cookie": self.cookie, "Origin": f"http://{host}" if host else self.server.base, **headers}
         kept = {name: value for name, value in given.items() if value}
-        return websockets.connect(f"ws://{host or self.server.host}/ws/tables/{table}{query}", additional_headers=kept, proxy=None)
+        address = f"ws://{host or self.server.host}/ws/tables/{table}{query}"
+        # Without a limit of its own: a tab that nobody reads for a while must still be able to close.
+        return websockets.connect(address, additional_headers=kept, proxy=None, max_queue=None)
 
     @asynccontextmanager
     async def sit(self, table: str, after: int | None = None, host: str = "") -> AsyncIterator[Seat]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import signal
 from collections.abc import Callable
+from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 from tests.server.table_harness import Person, Seat, Server
@@ -86,6 +88,38 @@ async def test_a_resync_late_in_a_game_is_small(me: Person) -> None:
             again = Seat(socket)
             await again.until(lambda message: message["type"] == "state")
         assert sum(map(len, again.frames)) < 16 * 1024
+
+
+@pytest.mark.parametrize("seed", range(5))
+async def test_any_mix_of_tabs_and_returns_shows_the_same_as_never_having_left(me: Person, seed: int) -> None:
+    rng = random.Random(seed)
+    table = await me.make(seats=4)
+    async with me.sit(table) as steady, AsyncExitStack() as open_tabs:
+        tabs: list[tuple[Any, Seat]] = []
+        while await steady.my_turn():
+            await steady.play(rng)
+            if tabs and rng.random() < 0.4:
+                line, tab = tabs.pop(rng.randrange(len(tabs)))
+                await line.__aexit__(None, None, None)
+                if rng.random() < 0.7:
+                    tabs.append(await returned(me, table, tab.now.get("seq")))
+            if len(tabs) < 4 and rng.random() < 0.4:
+                tabs.append(await returned(me, table, rng.choice([None, steady.now["seq"], max(0, steady.now["seq"] - 5)])))
+        final = steady.now["seq"]
+        for line, tab in tabs:
+            open_tabs.push_async_exit(line)
+            await tab.send({"type": "resync"})
+            told = await tab.until(lambda message: message["type"] == "state" and message["seq"] == final)
+            assert told == {"type": "state", **{part: steady.now[part] for part in told if part != "type"}}
+            numbers = [update["seq"] for update in tab.updates]
+            assert numbers == list(range(final - len(numbers) + 1, final + 1))
+
+
+async def returned(me: Person, table: str, after: int | None) -> tuple[Any, Seat]:
+    """A tab opened with what it knew before."""
+    line = me.connect(table, after=after)
+    tab = Seat(await line.__aenter__())
+    return line, tab
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])

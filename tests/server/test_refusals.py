@@ -80,6 +80,29 @@ async def test_a_message_that_cannot_be_read_or_is_late_gets_its_code(me: Person
             assert answer["id"] == (given if readable else None)
 
 
+def mutated(rng: random.Random, message: str) -> str:
+    """The message with some of its characters changed, doubled, dropped or replaced by words of the protocol."""
+    words = ["play", "seq", "id", "-1", "1e9", "null", "true", "{}", "[", '"', "secret", "seat", "draw", "\\u0000", "welcome", "ack"]
+    letters = list(message)
+    for _ in range(rng.randint(1, 4)):
+        place = rng.randrange(len(letters))
+        letters[place] = rng.choice(["", letters[place] * 2, chr(rng.randrange(32, 300)), rng.choice(words)])
+    return "".join(letters)
+
+
+async def test_two_thousand_mutated_messages_get_one_answer_each_and_change_nothing(me: Person) -> None:
+    rng = random.Random(1)
+    async with me.sit(await me.make()) as seat:
+        await seat.my_turn()
+        before = await seat.ask({"type": "resync"})
+        late = json.dumps({**PLAY, "seq": seat.now["seq"] + 1, "id": "mutant"})
+        for _ in range(2000):
+            answer = await seat.ask(mutated(rng, late.replace("draw", rng.choice(seat.now["legal"])["text"])))
+            assert answer["type"] == "error", answer
+            assert answer["code"] in ("malformed", "stale", "illegal_action")
+        assert await seat.ask({"type": "resync"}) == before
+
+
 @pytest.mark.parametrize(
     "action", ["rob", "play", "play fire up", "DRAW", " draw", "draw ", "move 1", "move 99", "fire nobody", "💥", "a\nb", "__class__"]
 )

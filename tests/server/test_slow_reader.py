@@ -8,9 +8,10 @@ import os
 import random
 import socket
 import struct
+from collections.abc import Callable
 
 import pytest
-from tests.server.table_harness import PATIENCE, Person
+from tests.server.table_harness import PATIENCE, Person, Server
 
 pytestmark = pytest.mark.anyio
 
@@ -62,6 +63,19 @@ async def ask_for_ever(slow: socket.socket) -> None:
     while True:
         await loop.sock_sendall(slow, masked(RESYNC) * 20)
         await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("said", [b"", b"GET /api/games HTTP/1.1\r\nHost: lo"])
+async def test_a_connection_that_asks_for_nothing_is_closed(own_server: Callable[..., Server], said: bytes) -> None:
+    server = own_server(request_seconds=1)
+    async with Person(server) as me, me.sit(await me.make()) as seat:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(server.host.split(":")[1]))
+        writer.write(said)
+        assert b"HTTP/1.1 200" not in await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+        # A socket at a table may be silent for longer than that.
+        await seat.my_turn()
+        await seat.play(random.Random(1))
 
 
 async def test_who_vanishes_without_a_word_does_not_hold_the_table(me: Person) -> None:

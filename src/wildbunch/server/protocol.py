@@ -1,12 +1,30 @@
-"""uvicorn's WebSocket protocol, with a way to drop a connection whose peer does not read."""
+"""uvicorn's protocols, with two ways to be rid of a peer that does nothing."""
 
 from __future__ import annotations
 
+from asyncio import BaseTransport, Transport
+from typing import cast
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 
-class AbortableProtocol(WebSocketsSansIOProtocol):
+class ImpatientHttp(H11Protocol):
+    """Closes a new connection that does not get as far as a request in the time of `timeout_keep_alive`."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """A new connection."""
+        super().connection_made(cast(Transport, transport))
+        self.loop.call_later(self.config.timeout_keep_alive, self._close_silent)
+
+    def _close_silent(self) -> None:
+        # A socket that became a WebSocket has another protocol by now.
+        if not self.cycle and self.transport.get_protocol() is self:
+            self.transport.close()
+
+
+class AbortableWebSocket(WebSocketsSansIOProtocol):
     """Puts the transport's `abort` into the request's state: a plain close waits until the peer has read everything."""
 
     def handle_connect(self, event: Request) -> None:

@@ -16,7 +16,6 @@ from wildbunch.core.errors import WildbunchError
 from wildbunch.server.settings import BadSetting, Settings
 
 DRAIN_SECONDS = 4
-HEADERS_SECONDS = 5
 MOST_PORT = 65535
 HARD_LIMIT = 64 * 1024
 """Frames larger than this are not even read; smaller ones over the limit of the settings get an answer."""
@@ -52,7 +51,7 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
     import uvicorn
 
     from wildbunch.server.app import make_app
-    from wildbunch.server.protocol import AbortableProtocol
+    from wildbunch.server.protocol import AbortableWebSocket, ImpatientHttp
 
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     try:
@@ -63,8 +62,8 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
     config = uvicorn.Config(
         app,
         loop="uvloop" if _has_uvloop() else "asyncio",
-        http="h11",
-        ws=AbortableProtocol,
+        http=ImpatientHttp,
+        ws=AbortableWebSocket,
         ws_max_size=HARD_LIMIT,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -73,7 +72,7 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=DRAIN_SECONDS,
-        timeout_keep_alive=HEADERS_SECONDS,
+        timeout_keep_alive=settings.request_seconds,
     )
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])

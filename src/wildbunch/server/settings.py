@@ -30,6 +30,7 @@ class Settings:
     database: str = ""
     static: Path = Path(__file__).parent / "static"
     allowed_hosts: tuple[str, ...] = ()
+    request_seconds: int = 5
     guest_days: int = 400
     max_message: int = 16 * 1024
     messages_burst: int = 20
