@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
@@ -93,3 +94,10 @@ def test_a_view_is_a_value_that_can_be_compared_and_is_not_changed_by_playing_on
     assert view == game.view(0)
     assert view.to_json() == kept
     assert later.view(0) != view
+
+
+def test_views_and_actions_travel_between_processes() -> None:
+    game = new_game("colt-express", 4, seed=1)
+    seat = game.awaiting[0]
+    sent = (game.view(seat), game.legal_actions(seat), game.events_for(seat))
+    assert pickle.loads(pickle.dumps(sent)) == sent
