@@ -10,6 +10,7 @@ from wildbunch.arena.simulate import simulate
 from wildbunch.arena.stats import mean, share
 from wildbunch.bots import UnknownBot
 from wildbunch.core.errors import BadOption, BadSeats
+from wildbunch.core.rules import game_names
 from wildbunch.records import read_record, verify
 
 BOTS = ["greedy", "random", "random"]
@@ -43,7 +44,7 @@ def test_rows_agree_with_the_outcome() -> None:
         seats = [row for row in rows if row.game == number]
         assert [row.seat for row in seats] == [0, 1, 2]
         assert sum(row.won for row in seats) == pytest.approx(1)
-        assert all(row.money == row.loot + row.ransom + row.gunslinger for row in seats)
+        assert all(row.money == row.parts["loot"] + row.parts["ransom"] + row.parts["gunslinger"] for row in seats)
         best = max(row.money for row in seats)
         assert all(row.money == best and row.rank <= 2 for row in seats if row.won)
         assert len({row.bandit for row in seats}) == 3
@@ -104,3 +105,11 @@ def test_few_values_have_no_width() -> None:
     assert mean([]).value == 0
     assert (mean([7]).low, mean([7]).high) == (7, 7)
     assert (share(0, 0).low, share(0, 0).high) == (0, 1)
+
+
+def test_every_game_can_be_simulated() -> None:
+    for game in game_names():
+        simulation = simulate(BOTS, 4, "games", game=game, processes=1)
+        assert simulation.game == game
+        assert sum(row.won for row in simulation.rows) == pytest.approx(4)
+        assert all(line.parts for line in simulation.standings())

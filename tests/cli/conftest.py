@@ -21,9 +21,9 @@ def terminals() -> Iterator[list[Terminal]]:
         terminal.close()
 
 
-def recorded(seed: str, seats: int = 4) -> str:
+def recorded(seed: str, seats: int = 4, name: str = "colt-express") -> str:
     """The record of a whole game between greedy bots."""
-    game = new_game("colt-express", seats, seed=seed)
+    game = new_game(name, seats, seed=seed)
     recorder = Recorder(game)
     play_out(game, [make("greedy")] * seats, seed, recorder.add)
     return write_record(recorder.record())

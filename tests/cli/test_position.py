@@ -8,6 +8,7 @@ import pytest
 from tests.cli.process import wildbunch
 
 import wildbunch as package
+from wildbunch.core.rules import game_names
 
 ENTROPY = "5a" * 32
 
@@ -83,3 +84,10 @@ def test_what_is_no_position_is_refused(text: str) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("wildbunch: ")
     assert "Traceback" not in done.stderr
+
+
+def test_every_game_has_its_positions() -> None:
+    for game in game_names():
+        position = package.new_game(game, 3, seed="every").position().to_json()
+        done = wildbunch("position", "-", say=json.dumps(position))
+        assert (done.returncode, done.stderr) == (0, "")

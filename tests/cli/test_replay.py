@@ -5,7 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.conftest import recorded
 from tests.cli.process import Terminal, wildbunch
+
+from wildbunch.core.rules import game_names
 
 
 def lines_of(record: Path) -> list[dict[str, Any]]:
@@ -131,3 +134,12 @@ def test_in_a_terminal_ctrl_c_ends_politely(record: Path, terminals: list[Termin
     terminal.interrupt()
     assert terminal.end() == 0
     assert "Traceback" not in terminal.shown
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_every_game_is_told_in_every_language(language: str) -> None:
+    for game in game_names():
+        text = recorded("told", 3, game)
+        done = wildbunch("replay", "-", "--lang", language, say=text)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert wildbunch("replay", "-", "--lang", language, "--step", "7", say=text).returncode == 0

@@ -56,3 +56,9 @@ def test_a_terminal_gets_a_progress_bar_and_the_table(terminals: list[Terminal])
     terminal.until("Games")
     assert terminal.end() == 0
     assert "Bots are not people." in terminal.shown
+
+
+def test_another_game_can_be_simulated() -> None:
+    done = wildbunch(*FEW, "--game", "el-paso")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "6 games of el-paso" in done.stdout

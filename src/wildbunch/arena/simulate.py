@@ -11,7 +11,7 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ _BATCHES_A_PROCESS = 16
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """How one seat of one game ended; `won` is 1, a part of a shared win, or 0."""
+    """How one seat of one game ended; `won` is 1, a part of a shared win, or 0; `parts` are the named numbers of the score."""
 
     game: int
     seed: str
@@ -39,11 +39,15 @@ class Row:
     won: float
     rank: int
     money: int
-    loot: int
-    ransom: int
-    gunslinger: int
-    bullets_received: int
+    parts: Mapping[str, int] = field(hash=False)
     actions: int
+
+    def flat(self) -> dict[str, Any]:
+        """The fields with the parts among them, as for a table."""
+        flat = {each.name: getattr(self, each.name) for each in fields(self)}
+        parts = flat.pop("parts")
+        actions = flat.pop("actions")
+        return {**flat, **parts, "actions": actions}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +59,7 @@ class Standing:
     won: Estimate
     fair: float
     money: Estimate
-    gunslinger: Estimate
-    bullets_received: Estimate
+    parts: Mapping[str, Estimate] = field(hash=False)
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object with the fields of this class."""
@@ -86,8 +89,7 @@ class Simulation:
                     share(sum(row.won for row in rows), len(rows)),
                     1 / len(self.bots),
                     mean([row.money for row in rows]),
-                    share(sum(row.gunslinger > 0 for row in rows), len(rows)),
-                    mean([row.bullets_received for row in rows]),
+                    {part: mean([row.parts[part] for row in rows]) for part in rows[0].parts},
                 )
             )
         return tuple(sorted(lines, key=lambda line: -line.won.value))
@@ -204,10 +206,7 @@ def _rows(end: Game, number: int, seed: str, names: Sequence[str]) -> list[Row]:
             won=1 / len(outcome.winners) if score.seat in outcome.winners else 0.0,
             rank=outcome.ranking.index(score.seat) + 1,
             money=score.money,
-            loot=score.loot,
-            ransom=score.ransom,
-            gunslinger=score.gunslinger,
-            bullets_received=score.bullets_received,
+            parts=dict(score.parts),
             actions=end.number,
         )
         for score in outcome.scores

@@ -42,8 +42,9 @@ def play(
 
 @app.command()
 def simulate(
+    game: Annotated[str, typer.Option(metavar="GAME", help="colt-express or el-paso.")] = "colt-express",
     bots: Annotated[str, typer.Option(metavar="NAMES", help="Bots, with commas; the last one fills the other seats.")] = "greedy,random",
-    players: Annotated[int, typer.Option(min=3, max=6, metavar="N", help="How many play.")] = 4,
+    players: Annotated[int, typer.Option(min=2, max=6, metavar="N", help="How many play.")] = 4,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same games.")] = "1",
     option: Options = None,
@@ -55,7 +56,7 @@ def simulate(
     """Let bots play many games, and see who wins how often."""
     from wildbunch.cli.simulate import simulate_and_tell
 
-    simulate_and_tell(bots, players, games, seed, option or [], json, csv, records, processes)
+    simulate_and_tell(game, bots, players, games, seed, option or [], json, csv, records, processes)
 
 
 @app.command()

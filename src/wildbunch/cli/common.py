@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from wildbunch.words import Words
 
 WIDTH = 80
+GAME = "colt-express"
+"""The game that is meant where nobody names one."""
 MOST_DIGITS = 6
 MOST_SHOWN = 40
 
@@ -28,15 +30,15 @@ class BadArgument(WildbunchError):
         super().__init__("bad_argument", message, **details)
 
 
-def words_for(lang: str | None) -> Words:
-    """The words of the language asked for, or of the environment. Raises BadArgument for a language there is not."""
+def words_for(lang: str | None, game: str = GAME) -> Words:
+    """The words for a game in the language asked for, or in that of the environment. Raises BadArgument for another language."""
     from wildbunch.words import LANGUAGES, Words, language_of
 
     if lang is None:
-        return Words(language_of(*(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))))
+        return Words(language_of(*(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), game)
     if lang not in LANGUAGES:
         raise BadArgument(f"There is no language {lang!r}; there is {', '.join(LANGUAGES)}.")
-    return Words(lang)
+    return Words(lang, game)
 
 
 def read_options(texts: Sequence[str]) -> dict[str, Any]:

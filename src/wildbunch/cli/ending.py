@@ -8,12 +8,14 @@ from rich.table import Table
 
 from wildbunch.cli.drawing import mine
 from wildbunch.core.game import Game
+from wildbunch.core.outcome import Score
 from wildbunch.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-COLUMNS = ("bandit", "loot", "ransom", "gunslinger", "money", "bullets", "rank")
+COLUMNS = {"colt-express": ("loot", "ransom", "gunslinger", "money", "bullets"), "el-paso": ("nuggets",)}
+"""What of a score is told in each game, between the bandit and the rank."""
 
 
 def tell_end(console: Console, words: Words, game: Game, me: str | None) -> None:
@@ -21,20 +23,28 @@ def tell_end(console: Console, words: Words, game: Game, me: str | None) -> None
     outcome = game.outcome
     if outcome is None:
         return
+    columns = COLUMNS[game.name]
     table = Table(box=None, padding=(0, 1), show_edge=False)
-    for column in COLUMNS:
+    for column in ("bandit", *columns, "rank"):
         table.add_column(words.text(f"score-{column}"), justify="left" if column == "bandit" else "right")
     for rank, seat in enumerate(outcome.ranking, start=1):
-        score = outcome.scores[seat]
-        dollars = [words.text("money", value=value) for value in (score.loot, score.ransom, score.gunslinger, score.money)]
         place = 1 if seat in outcome.winners else rank
-        table.add_row(mine(words, game.roles[seat], me), *dollars, str(score.bullets_received), str(place))
+        cells = [_cell(words, game, outcome.scores[seat], column) for column in columns]
+        table.add_row(mine(words, game.roles[seat], me), *cells, str(place))
     console.print()
     console.print(words.text("cli-over"))
     console.print(table)
-    gunslingers = [game.roles[score.seat] for score in outcome.scores if score.gunslinger]
+    gunslingers = [game.roles[score.seat] for score in outcome.scores if score.parts.get("gunslinger")]
     if gunslingers:
         bandits = words.together(words.name("bandit", role) for role in gunslingers)
         console.print(words.text("outcome-gunslinger", count=len(gunslingers), bandits=bandits))
     winners = words.together(words.name("bandit", game.roles[seat]) for seat in outcome.winners)
     console.print(words.text("outcome-winner", winners=winners, decided_by=outcome.decided_by))
+
+
+def _cell(words: Words, game: Game, score: Score, column: str) -> str:
+    """A number of the score; in Colt Express all but the bullets are dollars."""
+    if column == "bullets":
+        return str(score.bullets_received)
+    value = score.money if column == "money" else score.parts[column]
+    return words.text("money", value=value) if game.name == "colt-express" else str(value)

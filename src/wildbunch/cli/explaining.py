@@ -49,6 +49,8 @@ def spoken(words: Words, text: str, target: str | None) -> str:
 
 def _value(view: Any, token: int | None) -> int | None:
     """What a purse is worth, if the viewer knows."""
+    if token is None:
+        return None
     lying = (known for car in view.train for spot in (car.inside, car.roof) for known in spot.tokens)
     return next((known.value for known in lying if known.token == token), None)
 

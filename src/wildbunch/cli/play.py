@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, Any
 
 from wildbunch.arena.match import chance_of
 from wildbunch.bots import Bot, make
-from wildbunch.cli.common import BadArgument, console_here, number_in, read_bots, read_options, say_line, shortened, words_for, write_text
+from wildbunch.cli.common import (
+    GAME,
+    BadArgument,
+    console_here,
+    number_in,
+    read_bots,
+    read_options,
+    say_line,
+    shortened,
+    words_for,
+    write_text,
+)
 from wildbunch.cli.drawing import bandit_table, hand_line, loot_line, pile_lines, round_lines, train_lines
 from wildbunch.cli.ending import tell_end
 from wildbunch.cli.explaining import choice_name, explain_all, explain_one, reason_line, sum_up
@@ -23,7 +34,6 @@ from wildbunch.words import Words
 if TYPE_CHECKING:
     from rich.console import Console
 
-GAME = "colt-express"
 ME = 0
 LEAVE = ("quit", "exit", "q")
 INTERRUPTED = 130

@@ -12,6 +12,7 @@ from wildbunch.cli.common import BadArgument, console_here, read_text, say_line,
 from wildbunch.cli.drawing import bandit_table, hand_lines, pile_lines, round_lines, train_lines
 from wildbunch.cli.ending import tell_end
 from wildbunch.cli.explaining import choice_name, choice_text
+from wildbunch.colt_express.view import View
 from wildbunch.core.errors import BadPosition, GameOver
 from wildbunch.core.game import Game
 from wildbunch.words import Words
@@ -25,7 +26,7 @@ Played = tuple[Game, int, str, Game]
 
 def show_position(file: str, do: Sequence[str], entropy: Sequence[str], lang: str | None, as_json: bool) -> int:
     """Print the position after the actions; returns the exit code. A position with faults gets all of them, a line each."""
-    words = words_for(lang)
+    words_for(lang)
     chance = [_entropy(digits) for digits in entropy]
     if len(chance) > len(do):
         raise BadArgument(f"There are {len(chance)} --entropy for {len(do)} --do; give at most one for each.")
@@ -38,7 +39,7 @@ def show_position(file: str, do: Sequence[str], entropy: Sequence[str], lang: st
     if as_json:
         print(json.dumps(_answer(end, played), ensure_ascii=False, indent=2))
     else:
-        _tell(console_here(), words, end, played)
+        _tell(console_here(), words_for(lang, game.name), end, played)
     return 0
 
 
@@ -67,7 +68,8 @@ def _play(game: Game, texts: Sequence[str], chance: Sequence[bytes | None]) -> l
     for text, entropy in zip(texts, chance, strict=True):
         if not game.awaiting:
             raise GameOver(f"The game is over; {text!r} cannot be played.")
-        seat = game.awaiting[0]
+        able = (seat for seat in game.awaiting if any(action.text == text for action in game.legal_actions(seat)))
+        seat = next(able, game.awaiting[0])
         later = game.play(seat, text, entropy=entropy)
         played.append((game, seat, text, later))
         game = later
@@ -117,7 +119,9 @@ def _tell(console: Console, words: Words, game: Game, played: Sequence[Played]) 
 
 
 def show_table(console: Console, words: Words, view: Any, me: str | None = None) -> None:
-    """The train, the bandits, the pile and all hands the viewer knows."""
+    """The train, the bandits, the pile and all hands the viewer knows; other games are not drawn in text."""
+    if not isinstance(view, View):
+        return
     for line in round_lines(view, words):
         console.print(line)
     for line in train_lines(view, words, me, console.width):

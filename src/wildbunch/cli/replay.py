@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 def replay_record(file: str, step: int | None, seat: int | None, lang: str | None, as_json: bool) -> None:
     """Verify the record, then print it as JSON, show one step, step through it in a terminal, or tell all of it."""
-    words = words_for(lang)
+    words_for(lang)
     record = read_record(read_text(file))
     verdict = verify(record)
+    words = words_for(lang, record.game)
     film = Film(record, verdict, words, seat)
     if step is not None:
         film.require(step)

@@ -7,15 +7,22 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, fields
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from wildbunch.arena.simulate import Row, Simulation, simulate
-from wildbunch.arena.stats import Estimate
+from wildbunch.arena.simulate import Simulation, simulate
 from wildbunch.cli.common import BadArgument, console_here, read_bots, read_options
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+PART_OF = ("loot", "nuggets")
+"""Parts of a score that say nearly the same as its money, and are left out of the table."""
+LARGE = 100
 
 
 def simulate_and_tell(
+    game: str,
     bots: str,
     players: int,
     games: int,
@@ -33,15 +40,16 @@ def simulate_and_tell(
     rules = read_options(options)
     try:
         with _progress(games) as progress:
-            result = simulate(seats, games, seed, options=rules, processes=processes, records=records, progress=progress)
+            result = simulate(seats, games, seed, game=game, options=rules, processes=processes, records=records, progress=progress)
     except OSError as error:
         raise BadArgument(f"The records cannot be written into {records}: {error.strerror}.") from error
     if as_json:
         print(json.dumps(result.to_json(), indent=2))
     elif as_csv:
-        writer = csv.DictWriter(sys.stdout, [field.name for field in fields(Row)], lineterminator="\n")
+        rows = [row.flat() for row in result.rows]
+        writer = csv.DictWriter(sys.stdout, list(rows[0]), lineterminator="\n")
         writer.writeheader()
-        writer.writerows(map(asdict, result.rows))
+        writer.writerows(rows)
     else:
         _tell(result)
 
@@ -62,30 +70,42 @@ def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
 
 
 def _tell(result: Simulation) -> None:
-    from rich.table import Table
-
-    table = Table(box=None, padding=(0, 1), show_edge=False)
-    table.add_column("Bot")
-    for column in ("Seats", "Wins", "95 %", "Fair", "Money", "95 %", "Gunslinger", "Hits"):
-        table.add_column(column, justify="right")
-    for line in result.standings():
-        table.add_row(
+    standings = result.standings()
+    wins = _table("Bot", "Seats", "Wins", "95 %", "Fair", "Money", "95 %")
+    for line in standings:
+        money = line.money
+        wins.add_row(
             line.bot,
             str(line.seats),
             f"{line.won.value:.1%}",
-            _percent(line.won),
+            f"{100 * line.won.low:.1f}-{100 * line.won.high:.1f}",
             f"{line.fair:.1%}",
-            f"${line.money.value:,.0f}",
-            f"{line.money.low:,.0f}-{line.money.high:,.0f}",
-            f"{line.gunslinger.value:.0%}",
-            f"{line.bullets_received.value:.1f}",
+            _number(money.value),
+            f"{_number(money.low)}-{_number(money.high)}",
         )
     console = console_here()
     played = f"{result.games} games of {result.game}, {len(result.bots)} players, seed {result.seed}"
     console.print(f"{played}; seats move on from game to game.")
-    console.print(table)
-    console.print("Wins: share of the games a bot won in one of its seats. Hits: bullets received. Bots are not people.")
+    console.print(wins)
+    parts = [part for part in standings[0].parts if part not in PART_OF]
+    if parts:
+        means = _table("Bot", *(part.replace("_", " ").capitalize() for part in parts))
+        for line in standings:
+            means.add_row(line.bot, *(_number(line.parts[part].value) for part in parts))
+        console.print(means)
+    console.print("Wins: share of the games a bot won in one of its seats; the other numbers are means.")
+    console.print("Bots are not people.")
 
 
-def _percent(estimate: Estimate) -> str:
-    return f"{100 * estimate.low:.1f}-{100 * estimate.high:.1f}"
+def _table(first: str, *others: str) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 1), show_edge=False)
+    table.add_column(first)
+    for column in others:
+        table.add_column(column, justify="right")
+    return table
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= LARGE else f"{value:.1f}"
