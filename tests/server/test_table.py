@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 from tests.server.table_harness import Person
 
+from wildbunch import game_names
 from wildbunch.records import read_record, replay, verify
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_person_plays_a_whole_game_and_every_step_is_told_once_and_in_order(me: Person) -> None:
-    table = await me.make(seats=4, bot="greedy", me=2)
+@pytest.mark.parametrize("game", game_names())
+async def test_a_person_plays_a_whole_game_and_every_step_is_told_once_and_in_order(me: Person, game: str) -> None:
+    table = await me.make(seats=4, bot="greedy", me=2, game=game)
     async with me.sit(table) as seat:
         assert seat.welcome["seat"] == 2
         assert [player["who"] for player in seat.welcome["players"]] == ["greedy", "greedy", "me", "greedy"]

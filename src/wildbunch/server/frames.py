@@ -59,7 +59,12 @@ def situation(game: Game, seat: int) -> dict[str, Any]:
 def choice(game: Game, seat: int, action: Any) -> dict[str, Any]:
     """A legal action with its preview."""
     preview = game.preview(seat, action)
-    return {**action.to_json(), "effects": events(preview.events), "would": list(preview.would)}
+    return {
+        **action.to_json(),
+        "effects": events(preview.events),
+        "would": list(preview.would),
+        "figures": dict(preview.figures),
+    }
 
 
 def events(of: Sequence[Event]) -> list[dict[str, Any]]:

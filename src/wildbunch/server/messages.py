@@ -69,8 +69,8 @@ class Player(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A legal action: besides these its own fields (card, car, target ...), what it does by itself (`effects`) and, for a
-    card to be planned, what it could do if it were resolved now (`would`).
+    """A legal action: besides these its own fields (card, car, target ...), what it does by itself (`effects`), for a card to
+    be planned what it could do if it were resolved now (`would`), and numbers a player would work out (`figures`).
     """
 
     text: str
@@ -78,6 +78,7 @@ class Choice(Struct, frozen=True):
     kind: str
     effects: list[EventJson]
     would: list[str]
+    figures: dict[str, str | int]
 
 
 class Refusal(Struct, frozen=True):

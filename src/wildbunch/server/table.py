@@ -40,6 +40,8 @@ class Table:
         self._clients: set[Client] = set()
         self._messages: dict[tuple[int, str], int] = {}
         self._logs: dict[int, list[messages.LogStep]] = {seat: [] for seat, sits in enumerate(stored.seats) if sits.guest is not None}
+        # Since which step a seat has been asked the same: others may answer a question of all meanwhile.
+        self._since: dict[int, int] = dict.fromkeys(self._logs, 0)
         self._states: dict[int, str] = {}
         self._recent: deque[Step] = deque(maxlen=settings.resync_updates)
         self._behind = False
@@ -109,7 +111,7 @@ class Table:
             known = self._messages.get((seat, message.id))
             if known is not None:
                 return messages.Ack(message.id, known)
-            if message.seq != self.game.number:
+            if not self._since[seat] <= message.seq <= self.game.number:
                 raise Refused("stale", f"The game has gone on: it is at {self.game.number}, not at {message.seq}.")
             ack = messages.Ack(message.id, self.game.number + 1)
             await self._step(seat, message.action, message.id)
@@ -139,14 +141,16 @@ class Table:
             client.send(texts[client.seat])
 
     def _note(self, step: Step, message: str | None = None) -> None:
-        self.game = step.game
+        before, self.game = self.game, step.game
         self._states.clear()
         if step.seat is not None:
             self._recent.append(step)
             if message is not None:
                 self._messages[step.seat, message] = step.seq
-        for seat, seen in self._logs.items():
-            seen.append(frames.log_step(step, seat))
+        for seat, log in self._logs.items():
+            log.append(frames.log_step(step, seat))
+            if step.seat == seat or not _asked_the_same(seat, before, step.game):
+                self._since[seat] = step.seq
 
     async def _refresh(self) -> None:
         """Take over what is stored and not yet known here. Holds the lock."""
@@ -210,3 +214,8 @@ class Table:
             self._driver.cancel()
             with suppress(asyncio.CancelledError):
                 await self._driver
+
+
+def _asked_the_same(seat: int, before: Game, after: Game) -> bool:
+    asked = seat in before.awaiting and seat in after.awaiting
+    return asked and before.legal_actions(seat) == after.legal_actions(seat)
