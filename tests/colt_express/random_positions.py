@@ -41,7 +41,7 @@ def random_position(rng: random.Random, phase: str) -> dict[str, Any]:
         "options": {
             "django_push": rng.choice(["may", "must"]),
             "marshals_revenge": rng.choice(["every_roof", "above_marshal"]),
-            "open_pile": True,
+            "open_pile": rng.random() < 0.5,
         },
         "phase": phase,
         "round": where,

@@ -91,6 +91,48 @@ def same_form(position: dict[str, Any]) -> dict[str, Any]:
     return form
 
 
+def seen_by(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """What a seat (None: a spectator) may know of a position: the last table of the list of rules, word by word."""
+    seats = len(position["seats"])
+
+    def seen(tokens: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        public = range(1, seats + 1)  # starting purses
+        return [
+            {"token": purse["token"], "value": purse["value"] if purse["token"] in public or seat in purse["known"] else None}
+            for purse in tokens
+        ]
+
+    def only_size(cards: dict[str, int]) -> dict[str, int]:
+        return {"unknown": sum(cards.values())}
+
+    def card_of(at: int, planned: dict[str, Any]) -> str | None:
+        owner = next(row["seat"] for row in position["bandits"] if row["bandit"] == planned["bandit"])
+        if position["options"]["open_pile"]:
+            public = planned["resolved"] or not planned["face_down"]
+        elif position["phase"] == "schemin":
+            public = at == len(position["pile"]) - 1 and not planned["face_down"]
+        else:
+            carried_out = position["decision"] and position["decision"]["kind"] != "pickpocket"
+            public = bool(carried_out) and at == sum(card["resolved"] for card in position["pile"]) - 1
+        return planned["card"] if public or owner == seat else None
+
+    return {
+        **position,
+        "viewer": seat,
+        "train": [
+            {**car, **{level: {**car[level], "tokens": seen(car[level]["tokens"])} for level in ("inside", "roof")}}
+            for car in position["train"]
+        ],
+        "box": seen(position["box"]),
+        "seats": [
+            row if row["seat"] == seat else {**row, "hand": only_size(row["hand"]), "deck": only_size(row["deck"])}
+            for row in position["seats"]
+        ],
+        "bandits": [{**row, "purses": seen(row["purses"])} for row in position["bandits"]],
+        "pile": [{**planned, "card": card_of(at, planned)} for at, planned in enumerate(position["pile"])],
+    }
+
+
 def new(position: dict[str, Any], chance: Following) -> tuple[Reference, Game]:
     """A game from the start, with the train, the bandits and the first player of the product's first position."""
     names = [row["bandits"][0] for row in position["seats"]]

@@ -1,4 +1,4 @@
-"""Random games, played by the product and by the second implementation side by side: every list, event and position agrees."""
+"""Random games, played by the product and by the second implementation side by side: lists, events, positions and views agree."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import wildbunch
 from tests.colt_express.random_positions import PHASES, random_position
 from tests.colt_express.reference import Reference
 from tests.colt_express.reference_chance import Following
-from tests.colt_express.reference_position import document, new, read, same_form
+from tests.colt_express.reference_position import document, new, read, same_form, seen_by
 
 OPTIONS = [
-    {"django_push": push, "marshals_revenge": revenge, "open_pile": True}
+    {"django_push": push, "marshals_revenge": revenge, "open_pile": push == "may"}
     for push in ("may", "must")
     for revenge in ("every_roof", "above_marshal")
 ]
@@ -43,6 +43,8 @@ def side_by_side(product: wildbunch.Game, start: dict[str, Any] | None, rng: ran
         story = f"after {played}" + (f" from {json.dumps(start)}" if start else "")
         assert plain(game.events) == plain(product.events), story
         assert document(game) == same_form(position), story
+        for viewer in (None, *range(product.seats)):
+            assert product.view(viewer).to_json() == seen_by(position, viewer), f"seat {viewer} {story}"
         rounds -= sum(event["kind"] == "round_ended" for event in game.events)
         if question is None or rounds <= 0:
             break
@@ -79,6 +81,6 @@ def test_random_games_agree_with_the_second_implementation_step_by_step(seats: i
 @pytest.mark.parametrize("phase", PHASES)
 def test_random_crowded_positions_agree_with_the_second_implementation(phase: str) -> None:
     rng = random.Random(phase)
-    for number in range({"dealing": 40, "schemin": 120}.get(phase, 400)):
+    for number in range({"dealing": 40, "schemin": 120}.get(phase, 600)):
         start = random_position(rng, phase)
         side_by_side(wildbunch.Game.from_position(start, seed=number), start, rng, rounds=1)
