@@ -1,9 +1,13 @@
 """How the documentation is built: `sphinx-build -W docs docs/_build/html`."""
 
+import sys
 import tomllib
 from pathlib import Path
 
-with Path(__file__).parent.parent.joinpath("pyproject.toml").open("rb") as file:
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+with (ROOT / "pyproject.toml").open("rb") as file:
     _project = tomllib.load(file)["project"]
 
 project = _project["name"]
