@@ -11,7 +11,7 @@ why-bullet-unplayable = Patronen kann man nicht spielen, sie verstopfen nur die 
 why-not-in-hand = { $card ->
     [move] Du hast keine Bewegung auf der Hand.
     [floor] Du hast keinen Etagenwechsel auf der Hand.
-    [fire] Du hast kein Schießen auf der Hand.
+    [fire] Du hast kein „Schießen“ auf der Hand.
     [rob] Du hast keinen Raub auf der Hand.
     [punch] Du hast keinen Hieb auf der Hand.
    *[marshal] Du hast keinen Marshal auf der Hand.
