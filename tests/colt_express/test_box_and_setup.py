@@ -7,6 +7,8 @@ import pytest
 
 import wildbunch
 from tests.colt_express.reference_box import BANDITS, CARS, PURSES, ROUND_CARDS, STATIONS, SYMBOLS, TEN_CARDS
+from wildbunch.colt_express import flow
+from wildbunch.colt_express.state import State
 
 SEATS = [3, 4, 5, 6]
 
@@ -149,6 +151,18 @@ def test_CE_SETUP_4_each_seat_takes_the_bandit_it_wants_or_draws_one() -> None:
         assert len(set(names)) == 3
         drawn |= {names[0], names[2]}
     assert drawn == set(BANDITS) - {"ghost"}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_CE_SETUP_4_playouts_draw_bandits_too_each_at_most_once(seats: int) -> None:
+    tables = set()
+    for seed in range(300):
+        state = State()
+        flow.new_game(state, seats, seed)
+        tables.add(tuple(bandit.character for bandit in state.bandits[:seats]))
+    assert all(len(set(table)) == seats and set(table) <= set(range(6)) for table in tables)
+    assert len(tables) > 100
+    assert {table[0] for table in tables} == {table[-1] for table in tables} == set(range(6))
 
 
 @pytest.mark.parametrize("seats", SEATS)
