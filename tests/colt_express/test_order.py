@@ -24,15 +24,17 @@ def test_the_numbers_of_the_actions() -> None:
     assert ACTIONS == 88
 
 
+CABOOSE = """
+    roof   :         |  |  |
+    inside : Marshal |  |  | Belle Ghost Tuco
+"""
 ALL_SIX = """
     roof   :  |         | Ghost Tuco Django purse#9=300  |       |  | Doc |
     inside :  | Marshal | Cheyenne purse jewel purse#8=400 purse#7=500 strongbox |  Belle |  |  |
 """
 SNAPSHOTS: dict[str, tuple[Callable[[], Scene], list[str]]] = {
     "plan": (
-        lambda: schemin(
-            {"Ghost": "marshal punch rob fire floor move"}, "roof : | | |\n inside : Marshal | | | Belle Ghost Tuco", first="Ghost"
-        ),
+        lambda: schemin({"Ghost": "marshal punch rob fire floor move"}, CABOOSE, first="Ghost"),
         [*[f"play {card}" for card in CARDS], *[f"play {card} down" for card in CARDS], "draw"],
     ),
     "move on a roof": (lambda: stealin(ALL_SIX, "Ghost move"), ["move 0", "move 1", "move 3", "move 4", "move 5"]),
