@@ -47,43 +47,43 @@ class _CodedError(WildbunchError):
 
 
 class UnknownGame(_CodedError):
-    """The table of games has no game of this name. Details: game, allowed."""
+    """`unknown_game`: The table of games has no game of this name. Details: game, allowed."""
 
     CODE = "unknown_game"
 
 
 class BadSeats(_CodedError):
-    """The number of seats or a bandit's name is not possible. Details: seats, allowed."""
+    """`bad_seats`: The number of seats or a bandit's name is not possible. Details: seats, allowed."""
 
     CODE = "bad_seats"
 
 
 class BadOption(_CodedError):
-    """An option or its choice does not exist. Details: option, value, allowed."""
+    """`bad_option`: An option or its choice does not exist. Details: option, value, allowed."""
 
     CODE = "bad_option"
 
 
 class BadSeed(_CodedError):
-    """A seed or an entropy of a wrong kind or length."""
+    """`bad_seed`: A seed or an entropy of a wrong kind or length."""
 
     CODE = "bad_seed"
 
 
 class WrongSeat(_CodedError):
-    """This seat has nothing to decide now. Details: seat, awaiting."""
+    """`wrong_seat`: This seat has nothing to decide now. Details: seat, awaiting."""
 
     CODE = "wrong_seat"
 
 
 class GameOver(_CodedError):
-    """The game has ended; nothing can be played any more."""
+    """`game_over`: The game has ended; nothing can be played any more."""
 
     CODE = "game_over"
 
 
 class IllegalAction(_CodedError):
-    """The action is not one of the seat's legal ones. Details: seat, text, rule, reason (its code), args, legal."""
+    """`illegal_action`: The action is not one of the seat's legal ones. Details: seat, text, rule, reason (its code), args, legal."""
 
     CODE = "illegal_action"
 
@@ -94,7 +94,7 @@ class IllegalAction(_CodedError):
 
 
 class BadPosition(_CodedError):
-    """A position document with faults, all of them in `faults`: pairs of a JSON path and a sentence."""
+    """`bad_position`: A position document with faults, all of them in `faults`: pairs of a JSON path and a sentence."""
 
     CODE = "bad_position"
 
@@ -111,6 +111,6 @@ class BadPosition(_CodedError):
 
 
 class BadRecord(_CodedError):
-    """A record that cannot be read or does not hold what it says. Details: line (1 is the header), column where known."""
+    """`bad_record`: A record that cannot be read or does not hold what it says. Details: line (1 is the header), column where known."""
 
     CODE = "bad_record"
