@@ -7,6 +7,9 @@ export const ROOF = 165;
 const TALLEST = 300;
 const GROUND = 22;
 const LOCOMOTIVE = 1.28;
+/** From coupling to coupling, in units. */
+const NARROWEST = 122;
+const WIDEST = 268;
 
 export interface CarPlace {
   car: number;
@@ -38,20 +41,38 @@ export interface Layout {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The stage for `count` cars (locomotive included) in a box of the given size. */
-export function layOut(width: number, height: number, count: number): Layout {
-  const stacked = width < 620 && height > 300;
-  const first = stacked ? Math.ceil((count - 0.3) / 2) : count;
-  const groups: number[][] = [Array.from({ length: first }, (_, i) => i)];
+/** How many cars go in the first of two rows, so that the longer row is as short as can be. */
+function fairSplit(count: number): number {
+  const longer = (first: number): number => Math.max(first + LOCOMOTIVE - 1, count - first);
+  let best = 1;
+  for (let first = 2; first < count; first += 1) if (longer(first) < longer(best)) best = first;
+  return best;
+}
+
+interface Arrangement {
+  groups: number[][];
+  rowHeight: number;
+  scale: number;
+  pitch: number;
+}
+
+/** The train in rows whose first has `first` cars, drawn as large as the box allows. */
+function arrange(width: number, height: number, count: number, first: number): Arrangement {
+  const groups = [Array.from({ length: first }, (_, i) => i)];
   if (first < count) groups.push(Array.from({ length: count - first }, (_, i) => first + i));
   const rowHeight = height / groups.length;
   const weight = Math.max(...groups.map((cars, row) => cars.length + (row === 0 ? LOCOMOTIVE - 1 : 0)));
   const margin = width < 620 ? 6 : 18;
-  let scale = Math.min(rowHeight / (TALLEST + GROUND), 1.35);
-  let pitch = (width - 2 * margin) / scale / weight;
-  if (pitch < 122) scale = (width - 2 * margin) / (122 * weight);
-  pitch = clamp((width - 2 * margin) / scale / weight, 122, 268);
+  const room = width - 2 * margin;
+  const scale = Math.min(rowHeight / (TALLEST + GROUND), 1.35, room / (NARROWEST * weight));
+  return { groups, rowHeight, scale, pitch: clamp(room / scale / weight, NARROWEST, WIDEST) };
+}
 
+/** The stage for `count` cars (locomotive included) in a box of the given size: in two rows if it is larger that way. */
+export function layOut(width: number, height: number, count: number): Layout {
+  const one = arrange(width, height, count, count);
+  const two = arrange(width, height, count, fairSplit(count));
+  const { groups, rowHeight, scale, pitch } = two.scale > one.scale ? two : one;
   const cars: CarPlace[] = [];
   const rows = groups.map((group, row): RowPlace => {
     const rail = GROUND * scale;

@@ -16,6 +16,17 @@ initial-doc = Do
 initial-ghost = G
 initial-tuco = T
 
+## Was auf den Karten gedruckt steht, mit weichen Trennstrichen für schmale Karten
+
+print-move = Bewe­gung
+print-floor = Etagen­wechsel
+print-fire = Schie­ßen
+print-rob = Raub
+print-punch = Hieb
+print-marshal = Marshal
+print-bullet = Patro­ne
+print-unknown = Ver­deckt
+
 ## Die Titelseite
 
 front-strap = Colt Express, gespielt im Browser
@@ -72,8 +83,6 @@ deck-count = { $count ->
    *[other] { $count } Karten in deinem Stapel
 }
 loot-mine = Meine Beute
-loot-total = { $value } $
-ransom-amount = Lösegeld { $value } $
 bandits-label = Die Banditen
 bullets-left = { $count ->
     [one] Noch eine Patrone

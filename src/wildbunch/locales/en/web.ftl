@@ -16,6 +16,17 @@ initial-doc = Do
 initial-ghost = G
 initial-tuco = T
 
+## What is printed on the cards, with soft hyphens where a narrow card may break
+
+print-move = Move
+print-floor = Floor Change
+print-fire = Fire
+print-rob = Robbery
+print-punch = Punch
+print-marshal = Marshal
+print-bullet = Bullet
+print-unknown = Face down
+
 ## The front page
 
 front-strap = Colt Express, played in the browser
@@ -72,8 +83,6 @@ deck-count = { $count ->
    *[other] { $count } cards in your deck
 }
 loot-mine = My loot
-loot-total = ${ $value }
-ransom-amount = Ransom ${ $value }
 bandits-label = The bandits
 bullets-left = { $count ->
     [one] One bullet left

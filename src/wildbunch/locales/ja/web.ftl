@@ -16,6 +16,17 @@ initial-doc = ド
 initial-ghost = ゴ
 initial-tuco = ト
 
+## カードに印刷する名前
+
+print-move = 移動
+print-floor = 昇降
+print-fire = 射撃
+print-rob = 強奪
+print-punch = 格闘
+print-marshal = 保安官
+print-bullet = 弾丸
+print-unknown = 裏向き
+
 ## 表紙
 
 front-strap = ブラウザーで遊ぶコルトエクスプレス
@@ -60,8 +71,6 @@ deck = 山札
 deck-draw = 引く
 deck-count = 山札は{ $count }枚
 loot-mine = 自分の獲物
-loot-total = { $value }ドル
-ransom-amount = 身代金{ $value }ドル
 bandits-label = 盗賊たち
 bullets-left = 残りの弾丸{ $count }発
 bullets-received = { $count ->

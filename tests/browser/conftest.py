@@ -1,0 +1,105 @@
+"""A real server, a real Chromium, and people who look at pages."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.visitor import Visitor
+from tests.server.table_harness import UNLIMITED, Server
+
+HERE = Path(__file__).parent
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker runs all browser tests: one Chromium is enough for a small machine."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("browser"), "", **UNLIMITED) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that was played to its end: where, and the cookies of the guest who played it."""
+
+    table: str
+    steps: int
+    guest: Any
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Browser, table_server: Server) -> Finished:
+    """One whole game for all tests that only look at a finished one."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    me = Visitor(context.new_page(), table_server.base)
+    me.go("/")
+    me.start()
+    me.finish()
+    done = Finished(me.table, me.seq, context.storage_state())
+    context.close()
+    return done
+
+
+@pytest.fixture
+def visit(browser: Browser, table_server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Opens pages, each by a new guest. The show and the drift are off unless asked for; no fault of a page goes unseen."""
+    contexts = []
+    faults: list[str] = []
+
+    def open_page(
+        path: str = "/",
+        *,
+        width: int = 1280,
+        height: int = 720,
+        speed: str = "off",
+        scenery: bool = False,
+        server: Server | None = None,
+        **options: Any,
+    ) -> Visitor:
+        options.setdefault("locale", "en-GB")
+        context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        context.set_default_timeout(60_000)
+        stored = json.dumps({"speed": speed, "scenery": scenery})
+        context.add_init_script(f"localStorage.getItem('wildbunch-settings') ?? localStorage.setItem('wildbunch-settings', '{stored}')")
+        contexts.append(context)
+        page: Page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if "Content Security" in said.text else None)
+        visitor = Visitor(page, (server or table_server).base)
+        visitor.go(path)
+        return visitor
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []

@@ -1,0 +1,75 @@
+"""What somebody does at the table: by mouse, by finger or by keys."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+WAITING = "#choices button, dialog[open]"
+
+
+class Visitor:
+    """A page, with words for what people do there. Keeps every frame its sockets were sent."""
+
+    def __init__(self, page: Page, base: str) -> None:
+        self.page = page
+        self.base = base
+        self.frames: list[dict[str, Any]] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame))))
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.base + path)
+
+    def start(self) -> None:
+        """One click from the front page to a table that waits for a choice."""
+        self.page.click("button.play")
+        self.page.wait_for_selector(".stage")
+        self.page.wait_for_selector("#choices button")
+
+    def deal(self, players: int, bandit: str = "random") -> None:
+        """A table of one's own, by the form."""
+        self.page.click("summary")
+        self.page.get_by_label("Players").select_option(str(players))
+        self.page.get_by_label("Bandit of seat 1").select_option(bandit)
+        self.page.click("form button[type=submit]")
+        self.page.wait_for_selector("#choices button")
+
+    @property
+    def table(self) -> str:
+        return self.page.url.split("/table/")[1].split("/")[0].split("?")[0]
+
+    @property
+    def seq(self) -> int:
+        """The number of the last state that came."""
+        return max((frame["seq"] for frame in self.frames if frame["type"] in ("state", "update")), default=-1)
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The last state that came."""
+        return max((frame for frame in self.frames if frame["type"] in ("state", "update")), key=lambda frame: frame["seq"])
+
+    @property
+    def over(self) -> bool:
+        return self.state["outcome"] is not None
+
+    def settle(self, after: int) -> None:
+        """Waits until the page stands in a state later than `after` where something is asked, or the game is over."""
+        while not (self.seq > after and (self.state["legal"] or self.over)):
+            self.page.wait_for_timeout(20)
+        self.page.wait_for_selector("dialog[open]" if self.over else "#choices button")
+
+    def pick(self, number: int = 0) -> None:
+        """Clicks a choice in the list."""
+        before = self.seq
+        self.page.locator("#choices button").nth(number).click()
+        self.settle(before)
+
+    def finish(self) -> None:
+        """Plays to the end, planning anything but drawing where it can."""
+        turn = 0
+        while not self.over:
+            choices = len(self.state["legal"])
+            self.pick(turn % max(1, choices - 1))
+            turn += 1
