@@ -38,6 +38,7 @@ export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const tables = (): Promise<TableSummary[]> => ask("/api/tables");
 export const logOf = (table: string): Promise<LogStep[]> => ask(`/api/tables/${table}/log`);
 export const replayOf = (table: string, as: "me" | "all"): Promise<Replay> => ask(`/api/tables/${table}/replay?as=${as}`);
-export const makeTable = (seats: WantedSeat[], options: Record<string, unknown>): Promise<{ table: string; seat: number }> =>
-  post("/api/tables", { game: "colt-express", seats, options });
+export const gameOf = async (table: string): Promise<string> => (await ask<TableSummary>(`/api/tables/${table}`)).game;
+export const makeTable = (game: string, seats: WantedSeat[], options: Record<string, unknown>): Promise<{ table: string; seat: number }> =>
+  post("/api/tables", { game, seats, options });
 export const again = (table: string): Promise<{ table: string; seat: number }> => post(`/api/tables/${table}/again`, {});

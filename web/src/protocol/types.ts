@@ -4,98 +4,14 @@
  */
 import type * as wire from "./wire";
 
-export type BanditName = "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco";
-export type CardName = "move" | "floor" | "fire" | "rob" | "punch" | "marshal" | "bullet";
-export type Level = "inside" | "roof";
-export type LootKind = "purse" | "jewel" | "strongbox";
-export type TurnSymbol = "standard" | "tunnel" | "speeding_up" | "switching";
-export type Phase = "schemin" | "stealin" | "over";
-
-export interface Token {
-  token: number;
-  value: number | null;
-}
-
-export interface Spot {
-  purses: number;
-  tokens: Token[];
-  jewels: number;
-  strongboxes: number;
-}
-
-export interface Car {
-  car: number;
-  name: string;
-  inside: Spot;
-  roof: Spot;
-}
-
-export interface RoundInfo {
-  number: number;
-  first: number;
-  card: string;
-  turns: TurnSymbol[];
-  event: string | null;
-  past: string[];
-  turn: number;
-  step: number;
-}
-
-export interface Decision {
-  kind: string;
-  seat: number;
-  bandit: BanditName | null;
-  target: BanditName | null;
-  token: number | null;
-}
-
-/** Cards by name, or `{unknown: n}` where only their number is known. */
-export type CardCounts = Partial<Record<CardName | "unknown", number>>;
-
-export interface SeatView {
-  seat: number;
-  bandits: BanditName[];
-  hand: CardCounts;
-  deck: CardCounts;
-}
-
-export interface BanditView {
-  bandit: BanditName;
-  seat: number;
-  car: number;
-  level: Level;
-  bullets_left: number;
-  received: Partial<Record<BanditName | "neutral", number>>;
-  purses: Token[];
-  jewels: number;
-  strongboxes: number;
-  ransom: number;
-}
-
-export interface PileCard {
-  bandit: BanditName;
-  card: CardName | null;
-  face_down: boolean;
-  resolved: boolean;
-}
-
-export interface View {
+/** What the views of all games have in common. */
+export interface GameView {
   format: string;
   version: number;
   game: string;
   options: Record<string, unknown>;
   viewer?: number | null;
-  phase: Phase;
-  round: RoundInfo;
-  decision: Decision | null;
-  train: Car[];
-  marshal: number;
-  strongbox_waiting: boolean;
-  neutral_bullets: { left: number; removed: number };
-  box: Token[];
-  seats: SeatView[];
-  bandits: BanditView[];
-  pile: PileCard[];
+  phase: string;
 }
 
 export interface GameEvent {
@@ -114,25 +30,16 @@ export interface Refusal extends wire.Refusal {
 }
 
 export interface Outcome {
-  scores: {
-    seat?: number;
-    money: number;
-    loot: number;
-    ransom: number;
-    gunslinger: number;
-    bullets_received: number;
-  }[];
+  scores: { money: number }[];
   ranking: number[];
   winners: number[];
-  decided_by: "money" | "bullets" | "shared";
+  decided_by: string;
 }
 
-export interface Player extends wire.Player {
-  bandit: BanditName;
-}
+export type Player = wire.Player;
 
 interface Situation {
-  view: View;
+  view: GameView;
   legal: LegalAction[];
   refusals: Refusal[];
   outcome: Outcome | null;
@@ -148,8 +55,8 @@ export type ClientMessage = wire.ClientMessage;
 
 export interface OptionInfo {
   name: string;
-  choices: (string | boolean)[];
-  default: string | boolean;
+  choices: (string | number | boolean)[];
+  default: string | number | boolean;
 }
 export interface GameInfo {
   name: string;
@@ -157,7 +64,7 @@ export interface GameInfo {
   options: OptionInfo[];
   seats_min: number;
   seats_max: number;
-  bandits: BanditName[];
+  bandits: string[];
   bots: string[];
 }
 
@@ -178,7 +85,7 @@ export interface LogStep {
   events: GameEvent[];
 }
 export interface ReplayStep extends LogStep {
-  view: View;
+  view: GameView;
 }
 export interface Replay {
   table: string;

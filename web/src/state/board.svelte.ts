@@ -1,14 +1,17 @@
 /** What the components of one table share: the situation to draw, the choices, and which of them is looked at. */
 import { getContext, setContext } from "svelte";
-import type { LegalAction, Refusal, View } from "../protocol/types";
+import type { GameView, LegalAction, Refusal } from "../protocol/types";
 import type { Showing } from "./director.svelte";
+import type { GameFace } from "./face";
 
-export interface Board {
+export interface Board<View extends GameView = GameView> {
+  /** What is particular to the game. */
+  readonly game: GameFace<View>;
   /** What is drawn. */
   readonly view: View;
   /** The newest view, which choices are about. */
   readonly latest: View;
-  readonly now: Showing | null;
+  readonly now: Showing<View> | null;
   readonly me: number | null;
   readonly legal: readonly LegalAction[];
   readonly refusals: readonly Refusal[];
@@ -22,4 +25,4 @@ export interface Board {
 
 const KEY = Symbol("board");
 export const provideBoard = (board: Board): Board => setContext(KEY, board);
-export const useBoard = (): Board => getContext<Board>(KEY);
+export const useBoard = <View extends GameView = GameView>(): Board<View> => getContext<Board<View>>(KEY);

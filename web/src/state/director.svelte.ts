@@ -3,55 +3,39 @@
  *
  * What may be chosen never waits for it; it only decides what the stage and the caption show.
  */
-import type { GameEvent, View } from "../protocol/types";
-import { apply } from "./apply";
+import type { GameEvent, GameView } from "../protocol/types";
+import type { Theatre } from "./face";
 import { settings } from "./settings.svelte";
-import { play, SOUND_OF } from "./sounds";
+import { play } from "./sounds";
 
-interface Scene {
+interface Scene<View> {
   event: GameEvent | null;
   /** The view once the event has happened. */
   after: View;
 }
 
-/** How long an event is shown at normal speed, in milliseconds. */
-const LENGTH: Readonly<Record<string, number>> = {
-  round_started: 900,
-  round_card: 1300,
-  turn_started: 800,
-  stealin_started: 1100,
-  draws: 450,
-  played: 700,
-  passed: 500,
-  resolves: 650,
-  moved: 950,
-  climbed: 850,
-  shot: 1100,
-  marshal_hits: 1000,
-  event_started: 1500,
-  game_over: 900,
-};
-const USUAL = 850;
 /** With more than this waiting, as after a long absence, the rest is shown at once. */
 const TOO_MANY = 60;
 
-export interface Showing {
+export interface Showing<View extends GameView = GameView> {
   id: number;
   event: GameEvent;
   /** The view before the event, to see where things came from. */
   before: View;
 }
 
-export class Director {
+export class Director<View extends GameView = GameView> {
   /** What the stage shows. */
   view = $state.raw<View | null>(null);
   /** The event on stage, while it is there. */
-  now = $state.raw<Showing | null>(null);
+  now = $state.raw<Showing<View> | null>(null);
   /** How many events wait behind the one that is shown. */
   pending = $state(0);
-  #queue: Scene[] = [];
+  #queue: Scene<View>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown = 0;
+
+  constructor(readonly theatre: Theatre<View>) {}
 
   get busy(): boolean {
     return this.now !== null;
@@ -67,14 +51,16 @@ export class Director {
   stage(events: readonly GameEvent[], after: View): void {
     let view = this.#queue.at(-1)?.after ?? this.view;
     if (view === null || settings.pace === 0 || document.hidden || events.length + this.#queue.length > TOO_MANY) {
-      this.show(after);
+      const ends = view === null ? null : events.reduce((shown, event) => this.theatre.apply(shown, event), view);
+      this.show(ends === null ? after : this.#arrive(ends, after));
       return;
     }
     events.forEach((event, i) => {
-      view = i === events.length - 1 ? after : apply(view as View, event);
+      const next = this.theatre.apply(view as View, event);
+      view = i === events.length - 1 ? this.#arrive(next, after) : next;
       this.#queue.push({ event, after: view });
     });
-    if (events.length === 0) this.#queue.push({ event: null, after });
+    if (events.length === 0) this.#queue.push({ event: null, after: this.#arrive(view, after) });
     this.#count();
     if (this.now === null) this.#next();
   }
@@ -84,6 +70,10 @@ export class Director {
     const last = this.#queue.at(-1)?.after ?? null;
     this.#stop();
     if (last !== null) this.view = last;
+  }
+
+  #arrive(shown: View, after: View): View {
+    return this.theatre.arrive?.(shown, after) ?? after;
   }
 
   #stop(): void {
@@ -112,9 +102,9 @@ export class Director {
     }
     this.#shown += 1;
     this.now = { id: this.#shown, event: scene.event, before };
-    const sound = SOUND_OF[scene.event.kind];
+    const sound = this.theatre.sounds[scene.event.kind];
     if (sound !== undefined) play(sound);
-    const length = (LENGTH[scene.event.kind] ?? USUAL) * settings.pace;
+    const length = this.theatre.length(scene.event) * settings.pace;
     this.#timer = setTimeout(() => this.#next(), length);
   }
 }

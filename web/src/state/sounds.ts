@@ -66,22 +66,3 @@ export function play(sound: Sound): void {
   const out = context();
   if (out !== null) PLAYERS[sound](out);
 }
-
-/** The sound that goes with a kind of event, if any. */
-export const SOUND_OF: Readonly<Record<string, Sound>> = {
-  shot: "shot",
-  marshal_hits: "shot",
-  passengers_hit: "shot",
-  robbed: "coin",
-  pickpockets: "coin",
-  snatched: "coin",
-  ransom: "coin",
-  dropped: "coin",
-  punched: "punch",
-  shoved: "punch",
-  pushed: "punch",
-  moved: "step",
-  climbed: "step",
-  flees: "step",
-  played: "card",
-};

@@ -1,8 +1,9 @@
 /** One table as its seat sees it: the line to the server, what may be chosen, the log, and the stage. */
 import { logOf, Refused } from "../protocol/http";
 import { Line } from "../protocol/socket";
-import type { GameEvent, LegalAction, Outcome, Player, Refusal, ServerMessage, StateMessage, UpdateMessage, View } from "../protocol/types";
+import type { GameEvent, GameView, LegalAction, Outcome, Player, Refusal, ServerMessage, StateMessage, UpdateMessage } from "../protocol/types";
 import { Director } from "./director.svelte";
+import type { Theatre } from "./face";
 import { play } from "./sounds";
 
 export interface LogEntry {
@@ -12,10 +13,12 @@ export interface LogEntry {
 }
 
 export class Table {
-  readonly director = new Director();
+  readonly director: Director;
   /** The last view the server sent; the stage may still be on its way there. */
-  latest = $state.raw<View | null>(null);
+  latest = $state.raw<GameView | null>(null);
   legal = $state.raw<LegalAction[]>([]);
+  /** Whom the game waits for; somebody who is not among them may still have a choice to change. */
+  awaiting = $state.raw<number[]>([]);
   refusals = $state.raw<Refusal[]>([]);
   outcome = $state.raw<Outcome | null>(null);
   players = $state.raw<Player[]>([]);
@@ -35,7 +38,11 @@ export class Table {
   readonly #line: Line;
   #count = 0;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    theatre: Theatre,
+  ) {
+    this.director = new Director(theatre);
     this.#line = new Line(id, {
       message: (message) => this.#hear(message),
       status: (open, attempt) => {
@@ -49,7 +56,7 @@ export class Table {
   }
 
   get myTurn(): boolean {
-    return this.legal.length > 0;
+    return this.awaiting.includes(this.seat);
   }
 
   /** Plays a choice; whatever the stage is still showing is skipped. */
@@ -106,13 +113,13 @@ export class Table {
       this.#line.send({ type: "resync", after: this.seq });
       return;
     }
-    const could = this.legal.length > 0;
+    const could = this.myTurn;
     this.#situation(message);
     this.director.stage(message.events, message.view);
     const entries = message.events.map((event, i) => ({ key: `${message.seq}.${i}`, seq: message.seq, event }));
     this.log = [...this.log, ...entries];
     this.heard = [...this.heard.slice(-40), ...entries];
-    if (this.legal.length > 0 && !could) play("turn");
+    if (this.myTurn && !could) play("turn");
     if (message.outcome !== null) play("end");
   }
 
@@ -120,6 +127,7 @@ export class Table {
     this.seq = message.seq;
     this.latest = message.view;
     this.legal = message.legal;
+    this.awaiting = message.awaiting;
     this.refusals = message.refusals;
     this.outcome = message.outcome;
     this.secret = message.secret;

@@ -8,12 +8,17 @@ export type Args = Record<string, FluentVariable>;
 const NAMES: Record<Language, string> = { en: "English", de: "Deutsch", ja: "日本語" };
 export const languageName = (language: Language): string => NAMES[language];
 
-const files = import.meta.glob<string>(["$locales/*/common.ftl", "$locales/*/colt-express.ftl", "$locales/*/colt-express-help.ftl", "$locales/*/web.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
 
-const words = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+/** Files with the words of every page, whatever is played; all others begin with the name of their game. */
+const EVERYWHERE = ["common", "web"];
+
+const words = $state<{ language: Language; shared: FluentBundle | null; games: Record<string, FluentBundle>; game: string }>({
+  language: "en",
+  shared: null,
+  games: {},
+  game: "",
+});
 
 function preferred(): Language {
   const chosen = localStorage.getItem("wildbunch-language");
@@ -25,32 +30,55 @@ function preferred(): Language {
   return "en";
 }
 
-async function load(language: Language): Promise<FluentBundle> {
+async function load(language: Language, wanted: (file: string) => boolean): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  for (const text of await Promise.all(own.map(([, read]) => read()))) {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  }
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && wanted(path.split("/").at(-1)?.replace(".ftl", "") ?? ""));
+  for (const text of await Promise.all(own.map(([, read]) => read()))) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
+const loadGame = (language: Language, game: string): Promise<FluentBundle> => load(language, (file) => file === game || file === `${game}-help`);
+
 /** Loads a language and shows the page in it; `remember` keeps it for the next visit. */
 export async function useLanguage(language: Language = preferred(), remember = false): Promise<void> {
-  const bundle = await load(language);
-  words.bundle = bundle;
+  const games = Object.keys(words.games);
+  const [shared, ...own] = await Promise.all([load(language, (file) => EVERYWHERE.includes(file)), ...games.map((game) => loadGame(language, game))]);
+  words.shared = shared;
+  words.games = Object.fromEntries(games.map((game, i) => [game, own[i] as FluentBundle]));
   words.language = language;
   document.documentElement.lang = language;
   if (remember) localStorage.setItem("wildbunch-language", language);
 }
 
+/** Loads the words of a game. */
+export async function loadWords(game: string): Promise<void> {
+  if (words.games[game] === undefined) {
+    const language = words.language;
+    const bundle = await loadGame(language, game);
+    if (language === words.language) words.games = { ...words.games, [game]: bundle };
+    else await loadWords(game);
+  }
+}
+
+/** Makes a game's words those of the page. */
+export async function speakOf(game: string): Promise<void> {
+  await loadWords(game);
+  words.game = game;
+}
+
 export const language = (): Language => words.language;
 
+const bundleWith = (id: string, game: string): FluentBundle | null => {
+  const own = words.games[game];
+  return own?.hasMessage(id) ? own : words.shared;
+};
+
 /** Whether the language in use has this message. */
-export const has = (id: string): boolean => words.bundle?.hasMessage(id) ?? false;
+export const has = (id: string, game = words.game): boolean => bundleWith(id, game)?.hasMessage(id) ?? false;
 
 /** The message in the language in use; its id when there is none, so that a gap is seen. */
-export function t(id: string, args?: Args): string {
-  const { bundle } = words;
+export function t(id: string, args?: Args, game = words.game): string {
+  const bundle = bundleWith(id, game);
   const pattern = bundle?.getMessage(id)?.value;
   if (bundle === null || pattern === null || pattern === undefined) return id;
   return bundle.formatPattern(pattern, args);
@@ -62,10 +90,10 @@ export const money = (value: number): string =>
 
 /** An attribute of a message, as the id of the rule it tells; empty when there is none. */
 export function attribute(id: string, name: string): string {
-  const { bundle } = words;
+  const bundle = bundleWith(id, words.game);
   const pattern = bundle?.getMessage(id)?.attributes[name];
   return bundle === null || pattern === undefined ? "" : bundle.formatPattern(pattern);
 }
 
 /** Whether the first language has arrived. */
-export const ready = (): boolean => words.bundle !== null;
+export const ready = (): boolean => words.shared !== null;

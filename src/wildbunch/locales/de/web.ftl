@@ -2,8 +2,8 @@
 
 ## Titel
 
-title-front = wildbunch: Überfall auf den Zug
-title-table = wildbunch: Colt Express
+title-front = wildbunch: ein Zug und sieben Städte
+title-table = wildbunch: { $game }
 title-your-turn = ★ Du bist dran – wildbunch
 title-replay = wildbunch: Aufzeichnung
 
@@ -29,13 +29,14 @@ print-unknown = Ver­deckt
 
 ## Die Titelseite
 
-front-strap = Colt Express, gespielt im Browser
-front-presents = Ein Zug · sechs Banditen · ein Marshal
-front-sub = Erst wird geplant, dann geht der Plan schief.
-play-now = Den Zug überfallen
+front-strap = Zwei Spiele aus dem Wilden Westen, gespielt im Browser
+presents-colt-express = Ein Zug · sechs Banditen · ein Marshal
+presents-el-paso = Sieben Städte · fünf Banditen · ein Sheriff
+play-colt-express = Den Zug überfallen
+play-el-paso = In die Stadt reiten
 play-now-sub = Sofort eine Partie gegen drei gierige Bots
 wanted = Gesucht
-starting = Alles einsteigen …
+starting = Aufsitzen …
 table-of-my-own = Ein eigener Tisch
 players = Spieler
 you = Du

@@ -2,8 +2,8 @@
 
 ## Titles
 
-title-front = wildbunch: rob a train
-title-table = wildbunch: Colt Express
+title-front = wildbunch: a train and seven towns to rob
+title-table = wildbunch: { $game }
 title-your-turn = ★ Your turn – wildbunch
 title-replay = wildbunch: replay
 
@@ -29,13 +29,14 @@ print-unknown = Face down
 
 ## The front page
 
-front-strap = Colt Express, played in the browser
-front-presents = A train · six bandits · one Marshal
-front-sub = Plan your moves, then watch the plan go wrong.
-play-now = Rob the train
+front-strap = Two games of the Wild West, played in the browser
+presents-colt-express = A train · six bandits · one Marshal
+presents-el-paso = Seven towns · five bandits · one sheriff
+play-colt-express = Rob the train
+play-el-paso = Ride into town
 play-now-sub = A game against three greedy bots, at once
 wanted = Wanted
-starting = All aboard …
+starting = Saddling up …
 table-of-my-own = A table of my own
 players = Players
 you = You

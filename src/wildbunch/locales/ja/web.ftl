@@ -2,8 +2,8 @@
 
 ## 題名
 
-title-front = wildbunch：列車強盗
-title-table = wildbunch：コルトエクスプレス
+title-front = wildbunch：列車と七つの町
+title-table = wildbunch: { $game }
 title-your-turn = ★あなたの番です – wildbunch
 title-replay = wildbunch：リプレイ
 
@@ -29,13 +29,14 @@ print-unknown = 裏向き
 
 ## 表紙
 
-front-strap = ブラウザーで遊ぶコルトエクスプレス
-front-presents = 列車一本・盗賊六人・保安官一人
-front-sub = 計画を立て、そして計画が狂うのを見届けよう。
-play-now = 列車を襲う
+front-strap = ブラウザで遊ぶ西部劇ゲーム二つ
+presents-colt-express = 列車・ならず者六人・保安官一人
+presents-el-paso = 七つの町・ならず者五人・保安官一人
+play-colt-express = 列車を襲う
+play-el-paso = 町へ乗りこむ
 play-now-sub = 欲張りなボット三人とすぐに対戦
 wanted = お尋ね者
-starting = 発車します…
+starting = 馬に乗ります…
 table-of-my-own = 自分でテーブルを作る
 players = 人数
 you = あなた
