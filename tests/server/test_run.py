@@ -19,6 +19,7 @@ from tests.server.table_harness import PATIENCE, SOURCE, Server
 
 from wildbunch.server.run import CannotServe, serve
 from wildbunch.server.settings import BadSetting, Settings
+from wildbunch.server.storage.database import prepared_engine
 
 REFERENCE = SOURCE.parent / "docs" / "reference" / "server-settings.md"
 
@@ -46,6 +47,27 @@ def test_a_data_folder_that_is_a_file_is_told_in_one_sentence(tmp_path: Path) ->
     (tmp_path / "data").write_text("")
     with pytest.raises(CannotServe, match="cannot be used"):
         serve("127.0.0.1", 0, tmp_path / "data", open_browser=False)
+
+
+def test_a_database_that_is_none_is_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "wildbunch.sqlite3").write_text("not a database " * 1000)
+    with pytest.raises(CannotServe, match=r"^The database cannot be used: file is not a database\.$"):
+        serve("127.0.0.1", 0, tmp_path, open_browser=False)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    engine = prepared_engine(Settings(data=tmp_path).database_url, 1.0)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    engine.dispose()
+    with pytest.raises(CannotServe, match="newer version"):
+        serve("127.0.0.1", 0, tmp_path, open_browser=False)
+
+
+def test_an_address_of_a_database_that_cannot_be_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WILDBUNCH_DATABASE", "nothing://")
+    with pytest.raises(CannotServe, match="address of the database"):
+        serve("127.0.0.1", 0, tmp_path, open_browser=False)
 
 
 def test_the_address_is_printed_and_a_browser_opened_only_where_there_is_a_display(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy.schema import MetaData
 from tests.server.table_harness import PATIENCE, Person, Seat, Server
 
 from wildbunch.server.settings import Settings
-from wildbunch.server.storage.database import HEAD, migrate, open_engine
+from wildbunch.server.storage.database import HEAD, migrate, open_engine, prepared_engine
 from wildbunch.server.storage.schema import metadata
 from wildbunch.server.storage.store import Store, StoredSeat, StoredStep, StoredTable
 from wildbunch.server.storage.writer import TakenError
@@ -29,7 +29,7 @@ TABLE = StoredTable("t1", "colt-express", "colt-express/1", ("random",) * 3, {},
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = Store(Settings(data=tmp_path))
+    store = Store(prepared_engine(Settings(data=tmp_path).database_url, 1.0), 256)
     await store.create(TABLE)
     yield store
     await store.close()

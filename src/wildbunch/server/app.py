@@ -26,23 +26,26 @@ from wildbunch.server.messages import Problem
 from wildbunch.server.middleware import Front
 from wildbunch.server.session import Sessions
 from wildbunch.server.static import ClientFiles
+from wildbunch.server.storage.database import prepared_engine
 from wildbunch.server.storage.store import Store
 
 if TYPE_CHECKING:
     from wildbunch.server.settings import Settings
 
 SMALL = 1024
+COMPRESSION = 6
 HTTP_CODES = {404: "not_found", 405: "wrong_method"}
 
 
 def make_app(settings: Settings, on_ready: Callable[[], None] = lambda: None) -> ASGIApp:
-    """The ASGI application. It opens storage when it starts, then calls `on_ready`."""
+    """The ASGI application; it calls `on_ready` when it has started. Raises OSError, UnusableDatabase."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     guests = Guests(settings.data, settings.guest_days)
+    engine = prepared_engine(settings.database_url, settings.storage_seconds)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(settings)
+        store = Store(engine, settings.commit_batch)
         bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_memory)
         lobby = Lobby(store, bots, settings)
         sessions = Sessions(lobby, settings)
@@ -73,7 +76,7 @@ def make_app(settings: Settings, on_ready: Callable[[], None] = lambda: None) ->
         exception_handlers={WildbunchError: refusal, HTTPException: _not_served, Exception: _fault},
     )
     # Outside of Starlette's own: an answer to a fault is dressed as every other.
-    return Front(GZipMiddleware(app, minimum_size=SMALL), guests, settings)
+    return Front(GZipMiddleware(app, minimum_size=SMALL, compresslevel=COMPRESSION), guests, settings)
 
 
 def _not_served(_request: Request, error: Exception) -> Response:

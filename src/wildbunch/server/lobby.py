@@ -126,6 +126,7 @@ class Lobby:
         if table is None:
             await self.stored(guest, table_id)
             table = await self._load(table_id)
+        table.touch()
         seat = table.seat_of(guest)
         if seat is None:
             raise not_yours()

@@ -52,6 +52,7 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
 
     from wildbunch.server.app import make_app
     from wildbunch.server.protocol import AbortableWebSocket, ImpatientHttp
+    from wildbunch.server.storage.database import UnusableDatabase
 
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     try:
@@ -59,6 +60,9 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
     except OSError as error:
         listener.close()
         raise CannotServe(f"The folder {data} cannot be used: {error.strerror}.") from error
+    except UnusableDatabase as error:
+        listener.close()
+        raise CannotServe(str(error)) from error
     config = uvicorn.Config(
         app,
         loop="uvloop" if _has_uvloop() else "asyncio",

@@ -88,7 +88,7 @@ class Table:
     def leave(self, client: Client) -> None:
         """Forget a client."""
         self._clients.discard(client)
-        self._used = monotonic()
+        self.touch()
 
     def catch_up_client(self, client: Client, after: int | None) -> None:
         """Send the steps after `after` if they are few and known here, else the whole state."""
@@ -201,6 +201,10 @@ class Table:
                 return
 
     # Leaving memory -----------------------------------------------------------------------------------
+
+    def touch(self) -> None:
+        """Somebody is about to look: not idle for a while."""
+        self._used = monotonic()
 
     @property
     def idle(self) -> bool:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 HEAD = "0001"
 """The revision this program works with; a test compares it with the migrations."""
@@ -34,13 +35,31 @@ def open_engine(url: str, seconds: float) -> Engine:
     return engine
 
 
+class UnusableDatabase(Exception):
+    """The database cannot be used; the message is a sentence."""
+
+
+def prepared_engine(url: str, seconds: float) -> Engine:
+    """An engine whose database is there and up to date. Raises UnusableDatabase."""
+    try:
+        engine = open_engine(url, seconds)
+        migrate(engine)
+    except DBAPIError as error:
+        raise UnusableDatabase(f"The database cannot be used: {error.orig}.") from error
+    except SQLAlchemyError as error:
+        raise UnusableDatabase(f"The address of the database cannot be used: {error}.") from error
+    return engine
+
+
 def migrate(engine: Engine) -> None:
     """Bring the schema to HEAD in one transaction; does nothing, quickly, where it is there already."""
     with engine.begin() as connection:
         if inspect(connection).has_table("alembic_version"):
-            versions = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
-            if versions == [HEAD]:
+            (version,) = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
+            if version == HEAD:
                 return
+            if version > HEAD:
+                raise UnusableDatabase("The database was made by a newer version of wildbunch.")
         # Alembic takes a while to import and is needed only here.
         from alembic import command
         from alembic.config import Config

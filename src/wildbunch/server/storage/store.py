@@ -9,12 +9,10 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy import Connection, Engine, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from wildbunch.server.settings import Settings
 from wildbunch.server.storage import schema
-from wildbunch.server.storage.database import migrate, open_engine
 from wildbunch.server.storage.writer import Job, StorageError, Writer
 
 T = TypeVar("T")
@@ -56,10 +54,9 @@ class StoredStep:
 class Store:
     """The database, seen from the event loop. Every method may raise StorageError."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._engine = open_engine(settings.database_url, settings.storage_seconds)
-        migrate(self._engine)
-        self._writer = Writer(self._engine, settings.commit_batch)
+    def __init__(self, engine: Engine, batch: int) -> None:
+        self._engine = engine
+        self._writer = Writer(engine, batch)
 
     async def close(self) -> None:
         """Write what waits and let the database go."""
