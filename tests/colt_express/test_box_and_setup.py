@@ -142,6 +142,21 @@ def test_CE_SETUP_3_values_on_the_floor_are_hidden_from_all() -> None:
             assert car["inside"]["tokens"] == []
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_CE_SETUP_3_what_is_left_in_the_box_is_what_nobody_has_seen(seats: int) -> None:
+    """A game and its position read anew, whose unseen purses are counted from the box, find the same values by the same chance."""
+    for seed in range(12):
+        dealt = wildbunch.new_game("colt-express", seats, seed=seed)
+        counted = wildbunch.Game.from_position(dealt.position().to_json(), seed=seed)
+        while not dealt.over:
+            (seat,) = dealt.awaiting
+            texts = [action.text for action in dealt.legal_actions(seat)]
+            text = next((text for text in texts if text in ("play rob", "rob purse")), texts[-1])
+            entropy = bytes([seed, dealt.number % 256] * 16)
+            dealt, counted = (game.play(seat, text, entropy=entropy) for game in (dealt, counted))
+            assert dealt.events == counted.events
+
+
 def test_CE_SETUP_4_each_seat_takes_the_bandit_it_wants_or_draws_one() -> None:
     drawn = set()
     for seed in range(60):

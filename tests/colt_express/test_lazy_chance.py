@@ -107,6 +107,17 @@ def test_hands_of_two_seats_drawn_in_one_step_are_independent() -> None:
     assert p_value(pairs, eager) > P
 
 
+@pytest.mark.parametrize("name", ["Doc", "Ghost"])
+def test_a_seat_draws_the_same_whoever_draws_before_it_and_however_many(name: str) -> None:
+    """Each seat has its own chance, so nobody can tell from his own cards what others drew in the same step."""
+    drawing = f"roof : | | | \n inside : Marshal | | | Belle Tuco {name}"
+    usual = document(drawing=THREE.replace("Doc", "Cheyenne"), phase="dealing", order="Cheyenne Belle Tuco")
+    other = document(drawing=drawing, phase="dealing", order=f"{name} Belle Tuco", received={"Belle": "", name: "tuco tuco"})
+    for seed in range(20):
+        one, two = (told(wildbunch.Game.from_position(start, seed=seed), "draws") for start in (usual, other))
+        assert one[1:] == two[1:]
+
+
 THREE_PURSES = """
     roof   :         |  |                                  |
     inside : Marshal |  | Belle Doc Tuco purse purse purse |
