@@ -9,7 +9,7 @@ import typer
 
 app = typer.Typer(
     name="wildbunch",
-    help="Colt Express: play it, let bots play it, replay it, open a table in the browser.",
+    help="Colt Express and El Paso: play them, let bots play them, replay games, open a table in the browser.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -21,42 +21,49 @@ Language = Annotated[str | None, typer.Option("--lang", metavar="en|de|ja", help
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule, such as django_push=must; may be repeated.")
 ]
+GameName = Annotated[str, typer.Option("--game", metavar="GAME", help="colt-express or el-paso.")]
+Towns = Annotated[str | None, typer.Option("--towns", metavar="FILE", help="El Paso: a table of towns of your own, in TOML.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @app.command()
 def play(
+    game: GameName = "colt-express",
     lang: Language = None,
-    players: Annotated[int, typer.Option(min=3, max=6, metavar="N", help="How many play, you included.")] = 4,
+    players: Annotated[int, typer.Option(min=2, max=6, metavar="N", help="How many play, you included.")] = 4,
     bandit: Annotated[str, typer.Option(metavar="NAME", help="Your bandit, or random.")] = "random",
     bots: Annotated[str, typer.Option(metavar="NAMES", help="The other players: one bot for all, or one for each.")] = "greedy",
     option: Options = None,
+    towns: Towns = None,
     seed: Annotated[str | None, typer.Option(metavar="TEXT", help="The same seed and choices give the same game.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the record of the game here.")] = None,
 ) -> int:
     """Play against bots in this terminal."""
+    from wildbunch.cli.common import read_options
     from wildbunch.cli.play import play_here
 
-    return play_here(lang, players, bandit, bots, option or [], seed, record)
+    return play_here(game, lang, players, bandit, bots, read_options(option or [], towns), seed, record)
 
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Option(metavar="GAME", help="colt-express or el-paso.")] = "colt-express",
+    game: GameName = "colt-express",
     bots: Annotated[str, typer.Option(metavar="NAMES", help="Bots, with commas; the last one fills the other seats.")] = "greedy,random",
     players: Annotated[int, typer.Option(min=2, max=6, metavar="N", help="How many play.")] = 4,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same games.")] = "1",
     option: Options = None,
+    towns: Towns = None,
     json: Json = False,
     csv: Annotated[bool, typer.Option("--csv", help="Print CSV, a row for each game and seat.")] = False,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Save the record of each game in this folder.")] = None,
     processes: Annotated[int | None, typer.Option(min=1, metavar="N", help="How many processes; otherwise one for each core.")] = None,
 ) -> None:
     """Let bots play many games, and see who wins how often."""
+    from wildbunch.cli.common import read_options
     from wildbunch.cli.simulate import simulate_and_tell
 
-    simulate_and_tell(game, bots, players, games, seed, option or [], json, csv, records, processes)
+    simulate_and_tell(game, bots, players, games, seed, read_options(option or [], towns), json, csv, records, processes)
 
 
 @app.command()

@@ -41,11 +41,12 @@ def words_for(lang: str | None, game: str = GAME) -> Words:
     return Words(lang, game)
 
 
-def read_options(texts: Sequence[str]) -> dict[str, Any]:
-    """House rules given as NAME=VALUE. Raises BadArgument for another form; what they mean is for the game to judge.
+def read_options(texts: Sequence[str], towns: str | None = None) -> dict[str, Any]:
+    """House rules given as NAME=VALUE, and a table of towns as the name of its file. Raises BadArgument for another form and for a file
+    that cannot be read; what they mean is for the game to judge.
 
-    >>> read_options(["django_push=must", "open_pile=false"])
-    {'django_push': 'must', 'open_pile': False}
+    >>> read_options(["django_push=must", "open_pile=false", "tiles_per_town=18"])
+    {'django_push': 'must', 'open_pile': False, 'tiles_per_town': 18}
     """
     options: dict[str, Any] = {}
     for text in texts:
@@ -54,8 +55,14 @@ def read_options(texts: Sequence[str]) -> dict[str, Any]:
             raise BadArgument(f"An option is given as NAME=VALUE, such as django_push=must, not {text!r}.")
         if name in options:
             raise BadArgument(f"The option {name} is given twice.")
-        options[name] = {"true": True, "false": False}.get(value, value)
+        options[name] = {"true": True, "false": False}.get(value, _number_or_text(value))
+    if towns is not None:
+        options["towns"] = read_text(towns)
     return options
+
+
+def _number_or_text(value: str) -> int | str:
+    return int(value) if value.isascii() and value.isdecimal() and len(value) <= MOST_DIGITS else value
 
 
 def read_bots(text: str, seats: int) -> list[str]:

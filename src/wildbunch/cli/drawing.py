@@ -9,14 +9,34 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len, set_cell_size
 from rich.table import Table
 
+from wildbunch.cli.common import say_line
 from wildbunch.colt_express.view import Bandit, Car, Spot, View
 from wildbunch.words import Words
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.console import Console, RenderableType
 
 WIDTH = 80
 WIDEST_CAR = 18
+
+
+def draw_train(console: Console, words: Words, view: View, seat: int | None) -> None:
+    """The train, the bandits, the pile; then what the reader in the seat has, or for nobody all hands the viewer knows."""
+    me = None if seat is None else view.seats[seat].bandits[0]
+    for line in round_lines(view, words):
+        say_line(console, line)
+    for line in train_lines(view, words, me, console.width):
+        console.print(line, soft_wrap=True)
+    console.print(bandit_table(view, words, me))
+    for line in pile_lines(view, words, me, console.width):
+        say_line(console, line)
+    if seat is None:
+        lines = hand_lines(view, words)
+    else:
+        neutral = words.text("cli-neutral", left=view.neutral_bullets.left)
+        lines = [neutral, hand_line(view, words, seat), loot_line(words, view.bandits[seat])]
+    for line in lines:
+        say_line(console, line)
 
 
 def mine(words: Words, bandit: str, me: str | None) -> str:
@@ -62,8 +82,7 @@ def _loot_lines(words: Words, spot: Spot) -> list[str]:
     counts = (("strongboxes", spot.strongboxes), ("jewels", spot.jewels), ("purses", spot.purses))
     lines = [words.text(f"cli-cell-{kind}", count=count) for kind, count in counts if count]
     return lines + [
-        words.text("cli-cell-token", token=token.token, value="unknown" if token.value is None else token.value)
-        for token in spot.tokens
+        words.text("cli-cell-token", token=token.token, value="unknown" if token.value is None else token.value) for token in spot.tokens
     ]
 
 
@@ -139,9 +158,7 @@ def hand_lines(view: View, words: Words) -> list[str]:
 
 def loot_line(words: Words, bandit: Bandit) -> str:
     """What the reader owns, with values."""
-    loot = [
-        words.text("purse-value", value="unknown" if purse.value is None else purse.value) for purse in bandit.purses
-    ]
+    loot = [words.text("purse-value", value="unknown" if purse.value is None else purse.value) for purse in bandit.purses]
     counts = (("jewel", bandit.jewels), ("strongbox", bandit.strongboxes))
     loot += [words.text("cli-cards", count=count, card=words.name("loot", kind)) for kind, count in counts if count]
     return words.text("cli-loot", loot=" · ".join(loot)) if loot else words.text("cli-loot-none")

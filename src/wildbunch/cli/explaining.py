@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from wildbunch.cli.faces import face_of
 from wildbunch.core.action import Action, Reason
 from wildbunch.core.game import Game
 from wildbunch.words import Words
@@ -13,9 +14,8 @@ Say = Callable[..., None]
 
 
 def choice_name(words: Words, view: Any, action: Action) -> str:
-    """A choice as on a button, with the value of a purse the reader knows."""
-    decision = None if view.decision is None else view.decision.to_json()
-    return words.action(action.to_json(), decision, _value(view, action.fields.get("token")))
+    """A choice as on a button, with what the reader knows of it."""
+    return face_of(words.game).name(words, view, action)
 
 
 def choice_text(words: Words, game: Game, seat: int, text: str) -> str:
@@ -24,59 +24,9 @@ def choice_text(words: Words, game: Game, seat: int, text: str) -> str:
     return choice_name(words, game.view(None), chosen)
 
 
-def spoken(words: Words, text: str, target: str | None) -> str:
-    """An action given in notation, legal or not, as on a button.
-
-    >>> spoken(Words("en"), "move 0", None), spoken(Words("en"), "drop jewel", "doc")
-    ('Move to the locomotive', 'Doc must drop a jewel')
-    """
-    kind, _, rest = text.partition(" ")
-    fields: dict[str, Any] = {"kind": kind}
-    if kind == "play":
-        card, _, down = rest.partition(" ")
-        fields |= {"card": card, "down": down == "down"}
-    elif kind in ("move", "marshal", "shove"):
-        fields["car"] = int(rest)
-    elif kind in ("fire", "punch"):
-        fields["target"] = rest
-    elif kind in ("rob", "drop"):
-        loot, _, token = rest.partition("#")
-        fields |= {"loot": loot, "token": int(token) if token else None}
-    elif rest:
-        fields["yes"] = rest == "yes"
-    return words.action(fields, {"target": target})
-
-
-def _value(view: Any, token: int | None) -> int | None:
-    """What a purse is worth, if the viewer knows."""
-    if token is None:
-        return None
-    lying = (known for car in view.train for spot in (car.inside, car.roof) for known in spot.tokens)
-    return next((known.value for known in lying if known.token == token), None)
-
-
 def explain_one(say: Say, words: Words, game: Game, seat: int, action: Action) -> None:
     """What this choice means and does."""
-    view: Any = game.view(seat)
-    say(choice_name(words, view, action))
-    if action.kind == "play":
-        help_id = f"help-card-{action.fields['card']}"
-        say(f"    {words.text(help_id)}", f"    {words.text('cli-rule', rule=words.text(help_id, 'rule'))}")
-    if action.kind == "draw":
-        deck = view.seats[seat].deck.size
-        say(f"    {words.text('help-draw')}", f"    {words.text('cli-rule', rule=words.text('help-draw', 'rule'))}")
-        say(f"    {words.text('preview-draw', count=min(3, deck))}")
-        return
-    preview = game.preview(seat, action)
-    if action.kind != "play":
-        say(*(f"    {words.event(event.to_json(), game.roles)}" for event in preview.events))
-        return
-    say(f"    {words.text('preview-play', count=len(view.pile) + 1)}")
-    if preview.would:
-        choices = words.either(spoken(words, text, None) for text in preview.would)
-        say(f"    {words.text('preview-would', choices=choices)}")
-    else:
-        say(f"    {words.text('preview-would-none')}")
+    face_of(game.name).explain(say, words, game, seat, action)
 
 
 def explain_all(say: Say, words: Words, game: Game, seat: int) -> None:
@@ -89,19 +39,13 @@ def explain_all(say: Say, words: Words, game: Game, seat: int) -> None:
     if refusals:
         say(words.text("cli-refusals"))
     for text, reason in refusals:
-        choice = spoken(words, text, view.decision.target if view.decision else None)
+        choice = face_of(game.name).spoken(words, view, text)
         say(f"    {words.text('cli-refusal', choice=choice, why=words.reason(reason.code, reason.args), rule=reason.rule)}")
 
 
 def sum_up(say: Say, words: Words, roles: Sequence[str]) -> None:
-    """The rules in short: phases, turns, cards, loot, the Marshal, the end, and the power of each bandit in the game."""
-    topics = [(f"phase-{phase}", f"help-phase-{phase}") for phase in ("schemin", "stealin")]
-    topics += [(f"symbol-{symbol}", f"help-symbol-{symbol}") for symbol in ("standard", "tunnel", "speeding-up", "switching")]
-    topics += [(f"card-{card}", f"help-card-{card}") for card in ("move", "floor", "fire", "rob", "punch", "marshal", "bullet")]
-    topics += [(f"loot-{loot}", f"help-loot-{loot}") for loot in ("purse", "jewel", "strongbox")]
-    topics += [("marshal", "help-marshal"), ("score-gunslinger", "help-gunslinger")]
-    topics += [(f"bandit-{role}", f"power-{role}") for role in roles]
-    for name, text in topics:
+    """The rules in short."""
+    for name, text in face_of(words.game).topics(roles):
         say(words.text("cli-explained", name=words.text(name), text=words.text(text), rule=words.text(text, "rule")))
 
 

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wildbunch.arena.match import chance_of
 from wildbunch.bots import Bot, make
 from wildbunch.cli.common import (
-    GAME,
     BadArgument,
     console_here,
     number_in,
     read_bots,
-    read_options,
     say_line,
     shortened,
     words_for,
     write_text,
 )
-from wildbunch.cli.drawing import bandit_table, hand_line, loot_line, pile_lines, round_lines, train_lines
 from wildbunch.cli.ending import tell_end
 from wildbunch.cli.explaining import choice_name, explain_all, explain_one, reason_line, sum_up
+from wildbunch.cli.faces import face_of
 from wildbunch.core.action import Action
 from wildbunch.core.game import Game, new_game
 from wildbunch.core.rules import game_info
@@ -48,18 +46,25 @@ class Leaving(Exception):
 
 
 def play_here(
-    lang: str | None, players: int, bandit: str, bots: str, options: Sequence[str], seed: str | None, record: Path | None
+    name: str,
+    lang: str | None,
+    players: int,
+    bandit: str,
+    bots: str,
+    options: Mapping[str, Any],
+    seed: str | None,
+    record: Path | None,
 ) -> int:
     """Play a whole game; returns the exit code."""
-    words = words_for(lang)
-    roles = game_info(GAME).roles
+    roles = game_info(name).roles
+    words = words_for(lang, name)
     if bandit not in (*roles, "random"):
         raise BadArgument(f"There is no bandit {bandit!r}; there is {', '.join(roles)}, and random.")
     if record is not None and not record.absolute().parent.is_dir():
         raise BadArgument(f"{record} cannot be written: there is no folder {record.absolute().parent}.")
     names = read_bots(bots, players - 1)
     seed = secrets.token_hex(16) if seed is None else seed
-    game = new_game(GAME, [bandit] + ["random"] * (players - 1), read_options(options), seed=seed)
+    game = new_game(name, [bandit] + ["random"] * (players - 1), options, seed=seed)
     table = Table(words, console_here(), game, [make(name) for name in names], seed)
     code = 0
     try:
@@ -93,9 +98,9 @@ class Table:
 
     def play(self) -> None:
         """To the end of the game. Raises Leaving."""
-        words = self.words
+        words, face = self.words, face_of(self.game.name)
         others = words.together(words.name("bandit", role) for role in self.game.roles[1:])
-        self.say(words.text("cli-you-are", bandit=words.name("bandit", self._me)), words.text(f"power-{self._me}"))
+        self.say(words.text("cli-you-are", bandit=words.name("bandit", self._me)), *filter(None, [face.welcome(words, self._me)]))
         self.say(words.text("cli-opponents", bandits=others), words.text("cli-how-to"))
         self._tell()
         while not self.game.over:
@@ -108,9 +113,12 @@ class Table:
 
     def _tell(self) -> None:
         """Say what the last step caused, as the person saw it."""
+        before = ""
         for event in self.game.events_for(ME):
-            if event.kind in ("round_started", "stealin_started", "event_started"):
+            pauses = face_of(self.game.name).pauses
+            if event.kind in pauses and event.kind != before:
                 self.console.print()
+            before = event.kind
             sentence = self.words.event(event.to_json(), self.game.roles)
             self.log.append(sentence)
             self.say(sentence)
@@ -179,13 +187,7 @@ class Table:
         game, words, console = self.game, self.words, self.console
         view: Any = game.view(ME)
         console.print()
-        self.say(*round_lines(view, words))
-        for line in train_lines(view, words, self._me, console.width):
-            console.print(line, soft_wrap=True)
-        console.print(bandit_table(view, words, self._me))
-        self.say(*pile_lines(view, words, self._me, console.width))
-        self.say(words.text("cli-neutral", left=view.neutral_bullets.left))
-        self.say(hand_line(view, words, ME), loot_line(words, view.bandits[ME]))
+        face_of(game.name).draw(console, words, view, ME)
         console.print()
         self.say(words.decision(view.decision.to_json(), ME))
         for number, action in enumerate(game.legal_actions(ME), start=1):

@@ -9,10 +9,9 @@ from typing import Any
 from rich.console import Console
 
 from wildbunch.cli.common import BadArgument, console_here, read_text, say_line, words_for
-from wildbunch.cli.drawing import bandit_table, hand_lines, pile_lines, round_lines, train_lines
 from wildbunch.cli.ending import tell_end
 from wildbunch.cli.explaining import choice_name, choice_text
-from wildbunch.colt_express.view import View
+from wildbunch.cli.faces import face_of
 from wildbunch.core.errors import BadPosition, GameOver
 from wildbunch.core.game import Game
 from wildbunch.words import Words
@@ -92,10 +91,7 @@ def _answer(game: Game, played: Sequence[Played]) -> dict[str, Any]:
     outcome = game.outcome
     return {
         "position": game.position().to_json(),
-        "steps": [
-            {"seat": seat, "action": text, "events": [event.to_json() for event in later.events]}
-            for _, seat, text, later in played
-        ],
+        "steps": [{"seat": seat, "action": text, "events": [event.to_json() for event in later.events]} for _, seat, text, later in played],
         "awaiting": list(game.awaiting),
         "legal": {str(seat): [action.to_json() for action in game.legal_actions(seat)] for seat in game.awaiting},
         "outcome": None if outcome is None else outcome.to_json(),
@@ -108,7 +104,7 @@ def _tell(console: Console, words: Words, game: Game, played: Sequence[Played]) 
         say_line(console, words.text("cli-chooses", bandit=bandit, action=choice_text(words, before, seat, text)))
         for event in later.events:
             say_line(console, f"  {words.event(event.to_json(), game.roles)}")
-    show_table(console, words, game.position())
+    face_of(game.name).draw(console, words, game.position(), None)
     view: Any = game.position()
     console.print()
     console.print(words.decision(None if view.decision is None else view.decision.to_json(), None))
@@ -116,16 +112,3 @@ def _tell(console: Console, words: Words, game: Game, played: Sequence[Played]) 
         for action in game.legal_actions(seat):
             say_line(console, f"  {choice_name(words, view, action)}  ({action.text})")
     tell_end(console, words, game, None)
-
-
-def show_table(console: Console, words: Words, view: Any, me: str | None = None) -> None:
-    """The train, the bandits, the pile and all hands the viewer knows; other games are not drawn in text."""
-    if not isinstance(view, View):
-        return
-    for line in round_lines(view, words):
-        console.print(line)
-    for line in train_lines(view, words, me, console.width):
-        console.print(line, soft_wrap=True)
-    console.print(bandit_table(view, words, me))
-    for line in (*pile_lines(view, words, me, console.width), *hand_lines(view, words)):
-        console.print(line)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from wildbunch.cli.common import BadArgument, console_here, number_in, read_text, say_line, shortened, words_for
 from wildbunch.cli.ending import tell_end
 from wildbunch.cli.explaining import choice_text
-from wildbunch.cli.position import show_table
+from wildbunch.cli.faces import face_of
 from wildbunch.core.game import Game
 from wildbunch.records import Record, Verdict, read_record, replay, verify
 from wildbunch.words import Words
@@ -134,7 +134,7 @@ class Film:
         for line in self.sentences(step):
             say_line(console, line)
         console.print()
-        show_table(console, self.words, self.view(step), None if self.seat is None else self.record.seats[self.seat])
+        face_of(self.record.game).draw(console, self.words, self.view(step), self.seat)
         if step == self.last:
             self.end(console)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import csv
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wildbunch.arena.simulate import Simulation, simulate
-from wildbunch.cli.common import BadArgument, console_here, read_bots, read_options
+from wildbunch.cli.common import BadArgument, console_here, read_bots
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -27,7 +27,7 @@ def simulate_and_tell(
     players: int,
     games: int,
     seed: str,
-    options: Sequence[str],
+    options: Mapping[str, Any],
     as_json: bool,
     as_csv: bool,
     records: Path | None,
@@ -37,10 +37,9 @@ def simulate_and_tell(
     if as_json and as_csv:
         raise BadArgument("Either --json or --csv can be printed, not both.")
     seats = read_bots(bots, players)
-    rules = read_options(options)
     try:
         with _progress(games) as progress:
-            result = simulate(seats, games, seed, game=game, options=rules, processes=processes, records=records, progress=progress)
+            result = simulate(seats, games, seed, game=game, options=options, processes=processes, records=records, progress=progress)
     except OSError as error:
         raise BadArgument(f"The records cannot be written into {records}: {error.strerror}.") from error
     if as_json:

@@ -18,6 +18,7 @@ from wildbunch.el_paso.components import (
     KINDS,
     LEFT,
     NOBODY,
+    NOTHING,
     OVER,
     RATE_UNIT,
     TILES,
@@ -26,7 +27,7 @@ from wildbunch.el_paso.components import (
     TOWN_ENDED,
     TOWNS,
 )
-from wildbunch.el_paso.places import ask, kind_of_tile, offer, tiles_held, tiles_kept, value_of_tile
+from wildbunch.el_paso.places import ask, kind_of_tile, offer, tiles_held, value_of_tile
 from wildbunch.el_paso.state import Bandit, State
 
 
@@ -40,6 +41,7 @@ def leave(s: State, seat: int, position: int) -> None:
     b = s.bandits[seat]
     b.in_town = 0
     b.position = position
+    s.keeping = 0
     emit(s, LEFT, EVERYONE, seat, position)
     ask_keep(s, seat)
 
@@ -48,17 +50,17 @@ def ask_keep(s: State, seat: int) -> None:
     """EP-LEAVE-2: a leaver keeps at most as many tiles as his position, those of earlier towns included; he may keep
     fewer. One tile is chosen at a time; equal tiles are one choice."""
     b = s.bandits[seat]
-    held = tiles_held(b)
-    kept = tiles_kept(b)
-    if held == kept or kept == b.position:
-        exchange_rest(s, seat)
-        return
     s.actor = seat
     ask(s, ASK_KEEP)
-    for tile in range(TILES):
-        if b.tiles[tile] > b.kept[tile]:
-            offer(s, KEEP + tile)
-    offer(s, EXCHANGE)
+    if s.keeping < b.position:
+        for tile in range(TILES):
+            if b.tiles[tile] > b.kept[tile]:
+                offer(s, KEEP + tile)
+    if s.legal_size == 0:
+        s.asked = NOTHING
+        exchange_rest(s, seat)
+    else:
+        offer(s, EXCHANGE)
 
 
 def keep(s: State, seat: int, action: int) -> None:
@@ -68,6 +70,7 @@ def keep(s: State, seat: int, action: int) -> None:
     else:
         tile = action - KEEP
         s.bandits[seat].kept[tile] += 1
+        s.keeping += 1
         emit(s, KEPT, EVERYONE, seat, kind_of_tile(tile), value_of_tile(tile))
         ask_keep(s, seat)
 
@@ -84,6 +87,7 @@ def exchange_rest(s: State, seat: int) -> None:
         b.tiles[tile] = b.kept[tile]
         b.kept[tile] = 0
     b.nuggets += nuggets
+    s.keeping = 0
     if given > 0:
         emit(s, EXCHANGED, EVERYONE, seat, given, nuggets)
 
@@ -95,14 +99,15 @@ def worth(s: State, b: Bandit) -> int:
     parts = 0
     for tile in range(TILES):
         rest = b.tiles[tile] - b.kept[tile]
-        rate = s.rates[s.town * KINDS + kind_of_tile(tile)]
-        value = value_of_tile(tile)
-        if rate == CLOSED:
-            whole += rest * value
-        elif s.per_tile:
-            whole += rest * (value // rate)
-        else:
-            parts += rest * value * (RATE_UNIT // rate)
+        if rest > 0:
+            rate = s.rates[s.town * KINDS + kind_of_tile(tile)]
+            value = value_of_tile(tile)
+            if rate == CLOSED:
+                whole += rest * value
+            elif s.per_tile:
+                whole += rest * (value // rate)
+            else:
+                parts += rest * value * (RATE_UNIT // rate)
     return whole + parts // RATE_UNIT
 
 

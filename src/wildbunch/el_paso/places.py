@@ -47,14 +47,6 @@ def tiles_held(b: Bandit) -> int:
     return n
 
 
-def tiles_kept(b: Bandit) -> int:
-    """How many tiles a leaving bandit has chosen to keep."""
-    n = 0
-    for tile in range(TILES):
-        n += b.kept[tile]
-    return n
-
-
 def tiles_in_town(s: State) -> int:
     """How many tiles lie in the town."""
     n = 0
@@ -71,18 +63,19 @@ def bandits_in_town(s: State) -> int:
     return n
 
 
-def tile_from_bag(s: State) -> int:
-    """One tile out of the bag: each equally likely."""
+def draw_from_bag(s: State, wanted: int) -> None:
+    """Move so many tiles from the bag to the stacks: each set of tiles is equally likely. The tiles are gone through once, and each is
+    among those drawn with the chance that is left for it."""
     there = 0
     for tile in range(TILES):
         there += s.bag[tile]
-    k = below(s, TABLE, there)
-    tile = 0
-    while k >= s.bag[tile]:
-        k -= s.bag[tile]
-        tile += 1
-    s.bag[tile] -= 1
-    return tile
+    for tile in range(TILES):
+        for _ in range(s.bag[tile]):
+            if below(s, TABLE, there) < wanted:
+                s.bag[tile] -= 1
+                s.stacks[tile] += 1
+                wanted -= 1
+            there -= 1
 
 
 def top_tile(s: State, kind: int) -> int:
@@ -103,13 +96,15 @@ def discard(s: State, card: int) -> None:
 def unseen_card(s: State, kind: int, stream: int) -> int:
     """One card of a pile that has not been turned over: each equally likely."""
     there = 0
-    for value in range(CARD_VALUES):
-        there += (s.piles[kind] >> value) & 1
-    k = below(s, stream, there)
+    left = s.piles[kind]
+    while left != 0:
+        left &= left - 1
+        there += 1
+    left = s.piles[kind]
+    for _ in range(below(s, stream, there)):
+        left &= left - 1
     value = 0
-    while k > 0 or not (s.piles[kind] >> value) & 1:
-        if (s.piles[kind] >> value) & 1:
-            k -= 1
+    while not (left >> value) & 1:
         value += 1
     s.piles[kind] ^= 1 << value
     return kind * CARD_VALUES + value

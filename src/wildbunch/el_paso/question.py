@@ -72,6 +72,7 @@ def open_question(d: Document, s: State) -> None:
             ask_next_stay(s)
     elif s.bandits[actor].position:
         s.turn += 1
+        s.keeping = sum(s.bandits[actor].kept)
         ask_keep(s, actor)
     take_rows(s)
     if s.asked != asked or s.actor != actor:

@@ -21,12 +21,12 @@ from wildbunch.el_paso.components import (
     KINDS,
     LEAVE,
     NO_CARD,
+    NOBODY,
     NOTHING,
     PASTURE,
     PICK,
     PICKED,
     RAID,
-    RAID_CARDS,
     RAIDING,
     REVEALED,
     ROLLED,
@@ -72,9 +72,13 @@ def offer_raids(s: State, seat: int) -> None:
     """EP-RAID-1: any card of the hand may be played, useful or not; who has chosen may choose another one."""
     ask(s, ASK_RAID)
     b = s.bandits[seat]
-    for card in range(RAID_CARDS):
-        if (b.hand >> card) & 1 and card != b.chosen:
+    left = b.hand
+    card = 0
+    while left != 0:
+        if left & 1 and card != b.chosen:
             offer(s, RAID + card)
+        left >>= 1
+        card += 1
 
 
 def choose(s: State, seat: int, card: int) -> None:
@@ -132,15 +136,26 @@ def open_today(s: State, kind: int) -> bool:
 def rob_place(s: State, kind: int) -> None:
     """EP-RAID-5: at a place bandits act in descending card value; each takes the top tile, and when the tiles run out the
     rest get nothing. EP-RAID-6: the cards go on the discards of their kind in that order."""
-    for value in range(CARD_VALUES - 1, -1, -1):
-        card = kind * CARD_VALUES + value
-        for seat in range(s.seats):
-            b = s.bandits[seat]
-            if b.chosen == card:
-                b.chosen = NO_CARD
-                discard(s, card)
-                if b.in_town:
-                    rob(s, seat, kind)
+    seat = highest_card(s, kind)
+    while seat != NOBODY:
+        b = s.bandits[seat]
+        discard(s, b.chosen)
+        b.chosen = NO_CARD
+        if b.in_town:
+            rob(s, seat, kind)
+        seat = highest_card(s, kind)
+
+
+def highest_card(s: State, kind: int) -> int:
+    """EP-RAID-5: the seat whose card for this place is the highest of those that have not acted yet."""
+    best = NOBODY
+    highest = kind * CARD_VALUES - 1
+    for seat in range(s.seats):
+        card = s.bandits[seat].chosen
+        if card > highest and card < (kind + 1) * CARD_VALUES:
+            highest = card
+            best = seat
+    return best
 
 
 def rob(s: State, seat: int, kind: int) -> None:

@@ -19,7 +19,7 @@ from wildbunch.el_paso.components import (
     TILES_RETURNED,
     TOWN_ENTERED,
 )
-from wildbunch.el_paso.places import has_place, kind_of_tile, tile_from_bag, unseen_card, value_of_tile
+from wildbunch.el_paso.places import draw_from_bag, has_place, kind_of_tile, unseen_card, value_of_tile
 from wildbunch.el_paso.state import State
 
 
@@ -35,6 +35,7 @@ def set_up(s: State, seats: int) -> None:
     s.turn = 0
     s.left_before = 0
     s.groups_before = 0
+    s.keeping = 0
     s.emptied = 0
     s.stars = 0
     s.legal_size = 0
@@ -77,8 +78,7 @@ def enter_town(s: State) -> None:
     """EP-TOWN-1: tiles are drawn and stacked on their places; those of kinds the town lacks go back into the bag and are
     not replaced. The dice are off the sheriff field."""
     emit(s, TOWN_ENTERED, EVERYONE, s.town, s.lookout)
-    for _ in range(s.tiles_per_town):
-        s.stacks[tile_from_bag(s)] += 1
+    draw_from_bag(s, s.tiles_per_town)
     for tile in range(TILES):
         if s.stacks[tile] > 0:
             if has_place(s, kind_of_tile(tile)):

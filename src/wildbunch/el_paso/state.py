@@ -47,6 +47,7 @@ class State(Record):
     turn: i8  # seats gone through in the present round of decisions
     left_before: i8  # bandits that left in earlier raids of this town
     groups_before: i8  # raids of this town after which somebody left
+    keeping: i8  # tiles the bandit who leaves has chosen to keep so far
     emptied: i8  # the town has no tiles left
     stars: i8  # dice on the sheriff field
     rolled: Annotated[list[i8], 3]  # stars, brands, sixes of the last roll

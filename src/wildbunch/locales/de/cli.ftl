@@ -69,3 +69,21 @@ cli-replay-how-to = Eingabetaste: weiter; „b“: zurück; eine Zahl: zu diesem
 cli-replay-prompt = Schritt { $step }:
 cli-replay-not-a-step = „{ $text }“ ist kein Schritt: Tippe eine Zahl von 0 bis { $count }, die Eingabetaste, b oder q.
 cli-replay-unfinished = Die Aufzeichnung endet vor dem Spiel.
+
+## El Paso
+
+cli-town = Stadt { $number } von 7: { $town }. Schmiere: { $lookout }. Überfälle bisher: { $raids }
+cli-dice = Sheriff-Feld: { $field }   letzter Wurf: Sterne { $stars }, Brandzeichen { $brands }, Sechsen { $sixes }
+cli-piles = Noch nie gesehene Raubzugkarten (Ablage der Reihe nach): { $piles }
+cli-next-town = Danach Stadt { $number }, { $town }: { $places }
+cli-in-town = in der Stadt
+cli-arrested = verhaftet
+cli-left-in = weg, Position { $position }
+cli-kept = behält { $tiles }
+cli-column-place = Ort
+cli-column-rate = Kurs (* rekonstruiert)
+cli-column-stack = Plättchen, oberstes zuerst
+cli-column-in-town = Wo
+cli-column-chosen = Gewählt
+cli-column-nuggets = Nuggets
+cli-column-tiles = Plättchen

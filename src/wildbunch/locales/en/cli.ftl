@@ -69,3 +69,21 @@ cli-replay-how-to = Enter goes on, “b” goes back, a number goes to that step
 cli-replay-prompt = Step { $step }:
 cli-replay-not-a-step = “{ $text }” is no step: type a number from 0 to { $count }, Enter, b or q.
 cli-replay-unfinished = The record ends before the game does.
+
+## El Paso
+
+cli-town = Town { $number } of 7: { $town }. Lookout: { $lookout }. Raids so far: { $raids }
+cli-dice = Sheriff field: { $field }   last roll: stars { $stars }, brands { $brands }, sixes { $sixes }
+cli-piles = Raid cards not yet seen (discards in order): { $piles }
+cli-next-town = Next, town { $number }, { $town }: { $places }
+cli-in-town = in town
+cli-arrested = arrested
+cli-left-in = left, position { $position }
+cli-kept = keeps { $tiles }
+cli-column-place = Place
+cli-column-rate = Rate (* reconstructed)
+cli-column-stack = Tiles, top first
+cli-column-in-town = Where
+cli-column-chosen = Chosen
+cli-column-nuggets = Nuggets
+cli-column-tiles = Tiles

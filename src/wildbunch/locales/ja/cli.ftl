@@ -57,3 +57,21 @@ cli-replay-how-to = Enterで次へ、「b」で戻る、数字でその手へ、
 cli-replay-prompt = { $step }手目：
 cli-replay-not-a-step = 「{ $text }」という手はありません。0から{ $count }までの数字か、Enter、b、q を入力してください。
 cli-replay-unfinished = 記録はゲームの途中で終わっています。
+
+## El Paso
+
+cli-town = 7つの町の{ $number }番目：{ $town }。見張り：{ $lookout }。これまでの襲撃：{ $raids }
+cli-dice = 保安官のマス：{ $field }　前の一振り：星{ $stars }、焼印{ $brands }、6の目{ $sixes }
+cli-piles = まだ誰も見ていない襲撃カード（捨て札は順に）：{ $piles }
+cli-next-town = 次は{ $number }番目の町{ $town }：{ $places }
+cli-in-town = 町にいる
+cli-arrested = 逮捕
+cli-left-in = { $position }番手で去った
+cli-kept = 残す：{ $tiles }
+cli-column-place = 場所
+cli-column-rate = 交換率（*は復元）
+cli-column-stack = タイル（上から）
+cli-column-in-town = 居場所
+cli-column-chosen = 選択
+cli-column-nuggets = ナゲット
+cli-column-tiles = タイル
