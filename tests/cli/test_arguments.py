@@ -15,9 +15,9 @@ from wildbunch.cli.main import run
 NONSENSE = [
     (["plya"], "there is play, simulate, position, replay"),
     (["play", "--lang", "fr"], "there is en, de, ja"),
-    (["play", "--players", "2"], "from 3 to 6"),
-    (["play", "--players", "7"], "from 3 to 6"),
-    (["play", "--players", "four"], "from 3 to 6"),
+    (["play", "--players", "2"], "3 to 6 seats"),
+    (["play", "--players", "7"], "from 2 to 6"),
+    (["play", "--players", "four"], "from 2 to 6"),
     (["play", "--bandit", "billy"], "there is belle, cheyenne, django, doc, ghost, tuco, and random"),
     (["play", "--bots", "deepblue"], "there is greedy, random"),
     (["play", "--bots", ""], "there is greedy, random"),
@@ -29,7 +29,7 @@ NONSENSE = [
     (["play", "--option", "no_such=1"], "django_push, marshals_revenge, open_pile"),
     (["play", "--option", "open_pile=true", "--option", "open_pile=false"], "twice"),
     (["play", "--record", "/no/such/folder/game.jsonl"], "no folder"),
-    (["play", "--frobnicate"], "there is --bandit, --bots, --help, --lang"),
+    (["play", "--frobnicate"], "there is --bandit, --bots, --game, --help, --lang"),
     (["play", "extra"], "extra"),
     (["simulate", "--games", "0"], "of 1 or more"),
     (["simulate", "--games", "ten"], "of 1 or more"),
@@ -70,7 +70,7 @@ def test_nonsense_gets_one_sentence_with_what_is_allowed(
 def test_a_refusal_leaves_the_process_with_its_exit_code() -> None:
     done = wildbunch("play", "--players", "7")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "wildbunch: Invalid value for '--players': it is a whole number from 3 to 6.\n"
+    assert done.stderr == "wildbunch: Invalid value for '--players': it is a whole number from 2 to 6.\n"
 
 
 def test_help_names_every_command_and_option() -> None:

@@ -20,6 +20,7 @@ from functools import partial
 from time import perf_counter, process_time
 from typing import Any
 
+from wildbunch.arena.rulesets import RULE_SETS, prepared
 from wildbunch.arena.yardstick import Pace, YardstickMissing, build_yardstick, run_yardstick
 from wildbunch.colt_express import RULES
 from wildbunch.core.fast import Engine, available, load
@@ -89,6 +90,8 @@ def run_bench(rounds: int = 5, scale: float = 1.0, from_nothing: bool = True, sa
     figures: list[Figure] = []
     if available():
         figures += _compiled_figures(rounds, scale, say, notes)
+        say("decisions of every game")
+        figures += _decision_figures(rounds, scale)
     else:
         notes.append(NO_COMPILER)
     say("plain rules")
@@ -136,7 +139,6 @@ def _compiled_figures(rounds: int, scale: float, say: Say, notes: list[str]) -> 
         ratio = value / statistics.median(theirs) if theirs else None
         unit = {"state copies": "copies/s", "batch steps": "steps/s"}.get(name, "games/s")
         figures.append(Figure(name, value, unit, ratio, RATIO_GOALS.get(name)))
-    figures.append(Figure("state record", RULES.state_class.SIZE, "bytes", goal=2048, at_most=True))
     return figures
 
 
@@ -163,6 +165,24 @@ def _compiled_paces(engine: Engine, scale: float) -> dict[str, float]:
 
     paces["batch steps"] = sweeps * BATCH / _seconds(sweep)
     return paces
+
+
+def _decision_figures(rounds: int, scale: float) -> list[Figure]:
+    """Decisions a second of random games in compiled code, 4 players, the games measured by turns; and the size of a state."""
+    engines = {name: load(rules, compiled=True) for name, rules in RULE_SETS.items()}
+    paces: dict[str, list[float]] = {name: [] for name in engines}
+    games = max(1, int(5_000 * scale))
+    for turn in range(rounds + 1):
+        for name, engine in engines.items():
+            states, playouts = prepared(engine, 1), engine.door("playouts")
+            before = process_time()
+            decisions, _ = playouts(states, 0, 4, 1, games)
+            seconds = process_time() - before
+            if turn > 0:  # the first turn only warms all up
+                paces[name].append(decisions / seconds)
+    figures = [Figure(f"decisions, {name}, 4 players", statistics.median(values), "decisions/s") for name, values in paces.items()]
+    sizes = [Figure(f"state record, {name}", rules.state_class.SIZE, "bytes", goal=2048, at_most=True) for name, rules in RULE_SETS.items()]
+    return [*figures, *sizes]
 
 
 def _plain_pace(scale: float) -> float:

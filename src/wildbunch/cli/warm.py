@@ -4,26 +4,39 @@ from __future__ import annotations
 
 import sys
 from contextlib import ExitStack
+from typing import TYPE_CHECKING
 
 from wildbunch.core.fast import available, load
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from wildbunch.core.ruleset import RuleSet
 
 
 def warm_up() -> None:
     """Compile the rules of every game, with a progress bar in a terminal; says so where they cannot be compiled."""
-    from wildbunch.colt_express import RULES
+    from wildbunch.arena.rulesets import RULE_SETS
 
     if not available():
         print("Numba is not installed, so the rules run as plain Python: right, but slower. For more speed: pip install 'wildbunch[fast]'.")
         return
-    engine = load(RULES, compiled=True)
     with ExitStack() as stack:
+        bar = None
         if sys.stderr.isatty():
             from rich.console import Console
             from rich.progress import Progress
 
             bar = stack.enter_context(Progress(console=Console(stderr=True)))
-            task = bar.add_task("Compiling the rules", total=None)
-            engine.warm(lambda done, total, name: bar.update(task, completed=done, total=total, description=f"Compiling {name}"))
-        else:
-            engine.warm()
+        for rules in RULE_SETS.values():
+            _warm(rules, bar)
     print("The rules are compiled.")
+
+
+def _warm(rules: RuleSet, bar: Progress | None) -> None:
+    engine = load(rules, compiled=True)
+    if bar is None:
+        engine.warm()
+        return
+    task = bar.add_task("Compiling the rules", total=None)
+    engine.warm(lambda done, total, name: bar.update(task, completed=done, total=total, description=f"Compiling {name}"))
