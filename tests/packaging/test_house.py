@@ -107,3 +107,41 @@ def test_the_rules_import_nothing_but_the_standard_library(file: Path) -> None:
         elif isinstance(node, ast.ImportFrom) and node.level == 0:
             imported.add(str(node.module).partition(".")[0])
     assert imported - allowed == set()
+
+
+GAMELESS = ("core", "records", "server", "envs")
+"""What plays any game of the table: an example in a docstring may name one, the code must not."""
+
+
+def words_of_code(tree: ast.AST) -> list[str]:
+    """Names, attributes, imports and texts of a module, without docstrings."""
+    found: list[str] = []
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    for node in ast.walk(tree):
+        body = node.body if isinstance(node, documented) else []
+        if body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
+            body[0].value.value = None
+        if isinstance(node, ast.Name):
+            found.append(node.id)
+        elif isinstance(node, ast.Attribute):
+            found.append(node.attr)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.append(node.value)
+        elif isinstance(node, ast.alias | ast.FunctionDef | ast.ClassDef):
+            found.append(node.name)
+        elif isinstance(node, ast.ImportFrom):
+            found.append(str(node.module))
+    return found
+
+
+@pytest.mark.parametrize("layer", GAMELESS)
+def test_what_plays_any_game_names_none(layer: str) -> None:
+    package = ROOT / "src" / "wildbunch"
+    named = re.compile(r"colt[-_ ]?express|el[-_ ]?paso", re.IGNORECASE)
+    found = [
+        f"{file.relative_to(ROOT)}: {word[:80]}"
+        for file in sorted((package / layer).rglob("*.py"))
+        for word in words_of_code(ast.parse(file.read_text(encoding="utf-8")))
+        if named.search(word)
+    ]
+    assert found == []

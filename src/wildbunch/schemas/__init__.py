@@ -12,10 +12,10 @@ import json
 from importlib.resources import files
 from typing import Any
 
-NAMES = ("colt-express-position", "record")
+NAMES = ("colt-express-position", "el-paso-position", "record")
 
 
 def schema(name: str) -> dict[str, Any]:
-    """The schema of a format: "colt-express-position" (positions and views) or "record" (one line of a record)."""
+    """The schema of a format: "colt-express-position", "el-paso-position" (positions and views) or "record" (one line of a record)."""
     loaded: dict[str, Any] = json.loads((files(__name__) / f"{name}.schema.json").read_text(encoding="utf-8"))
     return loaded
