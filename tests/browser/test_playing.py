@@ -59,7 +59,7 @@ def test_a_whole_game_is_played_with_the_mouse_on_the_things_themselves(visit: C
 def test_every_choice_of_a_plan_is_on_a_card_or_the_deck_and_every_move_on_a_car(visit: Callable[..., Visitor]) -> None:
     me = visit()
     me.start()
-    seen = set()
+    seen: set[str] = set()
     while not me.over and len(seen) < 3:
         kind = me.state["view"]["decision"]["kind"]
         legal = [action for action in me.state["legal"] if action["kind"] != "pass"]
@@ -76,7 +76,7 @@ def walk_to_a_button(me: Visitor) -> bool:
     """Goes through the train by arrows to a cell that holds a choice."""
     page = me.page
     cells = page.evaluate(
-        "[...document.querySelectorAll('[role=gridcell]')].filter((c) => c.querySelector('button')).map((c) => c.dataset.spot)"
+        "[...document.querySelectorAll('[role=gridcell]')].filter((cell) => cell.querySelector('button')).map((cell) => cell.dataset.spot)"
     )
     if not cells:
         return False

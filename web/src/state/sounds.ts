@@ -6,7 +6,7 @@ export type Sound = "turn" | "shot" | "coin" | "punch" | "step" | "card" | "end"
 let audio: AudioContext | null = null;
 
 function context(): AudioContext | null {
-  if (settings.muted || settings.volume === 0 || !navigator.userActivation.hasBeenActive) return null;
+  if (settings.muted || settings.volume === 0 || !(navigator.userActivation as UserActivation | undefined)?.hasBeenActive) return null;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   return audio;

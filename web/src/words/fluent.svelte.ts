@@ -81,7 +81,8 @@ export function t(id: string, args?: Args, game = words.game): string {
   const bundle = bundleWith(id, game);
   const pattern = bundle?.getMessage(id)?.value;
   if (bundle === null || pattern === null || pattern === undefined) return id;
-  return bundle.formatPattern(pattern, args);
+  // With a list for its complaints Fluent shows what it can instead of throwing.
+  return bundle.formatPattern(pattern, args, []);
 }
 
 /** An amount of money as the table writes it. */
