@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import stat
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from tests.server.table_harness import UNLIMITED, Person, Server
+
+from wildbunch.server.guests import Guests
 
 pytestmark = pytest.mark.anyio
 
@@ -90,6 +93,23 @@ async def test_the_first_visit_gives_a_cookie_that_scripts_and_other_sites_canno
         cookie = first.headers["set-cookie"].split("; ")
         assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie)
         assert "set-cookie" not in (await browser.get("/api/games")).headers
+
+
+@pytest.mark.parametrize(
+    "others", ['{"a": 1}=[]; %s', "x=a b,c; %s", "ÿ=1; %s", "=; %s; =", "wildbunch_guest=theirs; %s", "%s; wildbunch_guest=theirs"]
+)
+async def test_cookies_of_other_programs_on_this_machine_do_not_hide_mine(me: Person, others: str) -> None:
+    table = await me.make()
+    answer = httpx.get(f"{me.server.base}/api/tables", headers=[(b"Cookie", (others % me.cookie).encode("latin-1"))])
+    assert "set-cookie" not in answer.headers
+    assert [mine["table"] for mine in answer.json()] == [table]
+
+
+async def test_a_clock_that_is_put_back_takes_no_table_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    guests = Guests(tmp_path, 400)
+    cookie = guests.issue("somebody")
+    monkeypatch.setattr(time, "time", lambda: 1_000_000.0)
+    assert guests.read(cookie) == ("somebody", True)
 
 
 async def test_who_has_no_cookie_makes_and_sees_nothing(server: Server) -> None:

@@ -23,16 +23,15 @@ class Guests:
         """A cookie's value for this guest, or for a new one."""
         return self._signer.sign(guest or secrets.token_urlsafe(16)).decode()
 
-    def read(self, value: str | None) -> tuple[str, bool] | None:
-        """The guest and whether the cookie is old enough to be issued again; None when it is not ours or has expired."""
-        if value is None:
-            return None
+    def read(self, value: str) -> tuple[str, bool] | None:
+        """The guest and whether the cookie should be issued again; None when it is not ours or has expired."""
         try:
-            guest, signed = self._signer.unsign(value, max_age=self.seconds, return_timestamp=True)
+            guest, signed = self._signer.unsign(value, return_timestamp=True)
         except BadSignature:
             return None
+        # Below zero where the clock was put back since: nobody must lose their tables for that.
         age = self._signer.get_timestamp() - signed.timestamp()
-        return guest.decode(), age > self.seconds / 10
+        return None if age > self.seconds else (guest.decode(), abs(age) > self.seconds / 10)
 
 
 def _key(path: Path) -> str:

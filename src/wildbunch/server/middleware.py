@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Iterator
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
@@ -51,7 +51,8 @@ class Front:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        known = self._guests.read(_cookie(headers))
+        # Other programs of this machine share its cookies: theirs may be of any form, even of our name.
+        known = next(filter(None, map(self._guests.read, _cookies(headers))), None)
         scope.setdefault("state", {})["guest"] = known[0] if known else None
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
@@ -79,9 +80,9 @@ class Front:
         return f"{cookie}; Secure" if scheme == "https" else cookie
 
 
-def _cookie(headers: Headers) -> str | None:
-    try:
-        morsel = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return None
-    return None if morsel is None else morsel.value
+def _cookies(headers: Headers) -> Iterator[str]:
+    """The values of all cookies with our name."""
+    for pair in ";".join(headers.getlist("cookie")).split(";"):
+        name, _, value = pair.partition("=")
+        if name.strip() == COOKIE:
+            yield value.strip()
