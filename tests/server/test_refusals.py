@@ -219,6 +219,8 @@ async def test_a_page_from_elsewhere_is_refused_before_anything_is_told(me: Pers
     with pytest.raises(InvalidStatus) as refused:
         await me.connect(table, Origin=origin)
     assert refused.value.response.status_code == 403
+    assert refused.value.response.body == b"This page may not talk to this server."
+    assert me.server.errors == ""
 
 
 async def test_a_foreign_page_cannot_make_a_table(me: Person) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from asyncio import BaseTransport, Transport
 from typing import cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -32,3 +33,9 @@ class AbortableWebSocket(WebSocketsSansIOProtocol):
         # The application starts later, in a task of its own, and finds it in its copy.
         self.app_state = {**self.app_state, "abort": self.transport.abort}
         super().handle_connect(event)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Pass on what the application sends; a refusal is an answer too, not a handshake that was forgotten."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
