@@ -168,7 +168,8 @@ class Api:
             raise Refused("wrong_origin", "This page may not talk to this server.", 403)
         guest = _guest(request)
         address = request.client.host if request.client else ""
-        if not (self._made.take(guest) and self._made.take(f"address {address}")):
+        # The address first: guests are free, and each that is counted takes room.
+        if not (self._made.take(f"address {address}") and self._made.take(guest)):
             raise Refused("too_fast", "Too many tables at once; wait a moment.", 429)
         return guest
 
