@@ -69,6 +69,12 @@ def test_the_end_of_the_input_leaves_politely(tmp_path: Path) -> None:
     assert unfinished.result is None
 
 
+def test_a_record_that_could_not_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
+    folder = wildbunch("play", "--record", str(tmp_path), say="1\n")
+    assert (folder.returncode, folder.stdout) == (2, "")
+    assert folder.stderr == f"wildbunch: {tmp_path} cannot be written: it is a folder.\n"
+
+
 def test_a_whole_game_in_a_terminal(terminals: list[Terminal]) -> None:
     terminal = Terminal("play", "--bandit", "ghost", "--players", "4", "--seed", "terminal")
     terminals.append(terminal)

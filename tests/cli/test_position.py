@@ -78,12 +78,21 @@ def test_an_action_that_is_not_possible_is_refused_with_its_rule(file: str) -> N
     assert done.stderr.startswith("wildbunch: CE-ROUND-6: ")
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", '{"game": "chess"}', '{"game": 1}', "[" * 100_000, '{"a":NaN}'])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", "7", '{"game": "chess"}', '{"game": 1}', "[" * 100_000, '{"a":NaN}', '{"a":1,"a":2}', "9" * 5000]
+)
 def test_what_is_no_position_is_refused(text: str) -> None:
     done = wildbunch("position", "-", say=text)
     assert done.returncode == 2
     assert done.stderr.startswith("wildbunch: ")
     assert "Traceback" not in done.stderr
+
+
+def test_the_mark_that_some_editors_put_before_a_text_is_passed_over(file: str) -> None:
+    text = Path(file).read_text(encoding="utf-8")
+    Path(file).write_text(text, encoding="utf-8-sig")
+    for done in (wildbunch("position", file), wildbunch("position", "-", say=f"\ufeff{text}")):
+        assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_every_game_has_its_positions() -> None:

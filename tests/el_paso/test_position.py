@@ -120,7 +120,7 @@ def test_a_decision_the_rules_would_not_ask_is_refused(kind: str) -> None:
     assert faults(position)["$.decision.kind"] == f"is {kind} for seat 0, which the rules do not ask in this position"
 
 
-@pytest.mark.parametrize("value", [None, 7, "x", [], True])
+@pytest.mark.parametrize("value", [None, 7, "x", [], True, 1.0, 20.0, pytest.param(10**5000, id="long")])
 def test_any_value_anywhere_is_refused_or_read_but_never_a_traceback(value: Any) -> None:
     def places(part: Any, way: tuple[Any, ...] = ()) -> Any:
         yield way

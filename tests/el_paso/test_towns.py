@@ -78,7 +78,20 @@ def test_a_faulty_table_gets_every_fault_with_its_line() -> None:
     assert "line 7: this is not TOML" in refused.value.message
 
 
-@pytest.mark.parametrize("text", ["", "no toml", "[[deadwood]]", "x" * 20_000, "[deadwood]\nbank.rate = 1\n", "\0", "[" * 500])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "no toml",
+        "[[deadwood]]",
+        "x" * 20_000,
+        "[deadwood]\nbank.rate = 1\n",
+        "\0",
+        "[" * 500,
+        "bank = " + "9" * 5000,
+        "bank = 0x" + "f" * 5000,
+    ],
+)
 def test_what_is_no_table_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(wildbunch.BadOption, match=r"The table of towns is not possible\. Line 1"):
         read_option(text)

@@ -103,10 +103,14 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     assert NAME in refused.value.details["allowed"]
 
 
-@pytest.mark.parametrize("seed", [b"short", 1.5, ["a"]])
+@pytest.mark.parametrize("seed", [b"short", 1.5, ["a"], pytest.param(10**5000, id="long")])
 def test_an_impossible_seed_is_refused(seed: object) -> None:
     with pytest.raises(BadSeed):
         new_game(NAME, 4, seed=seed)  # type: ignore[arg-type]
+
+
+def test_any_text_is_a_seed_even_one_that_is_no_unicode() -> None:
+    assert new_game(NAME, 4, seed="\udcff") == new_game(NAME, 4, seed="\udcff") != new_game(NAME, 4, seed="\udcfe")
 
 
 def test_the_options_of_a_game_cannot_be_changed() -> None:

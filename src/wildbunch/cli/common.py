@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 WIDTH = 80
 GAME = "colt-express"
 """The game that is meant where nobody names one."""
+UTF_8 = "utf-8-sig"
+"""With or without the mark that some editors put before it."""
 MOST_DIGITS = 6
 MOST_SHOWN = 40
 
@@ -83,11 +85,22 @@ def read_text(file: str) -> str:
     """The text of a file, or of the standard input for "-". Raises BadArgument when it cannot be read."""
     name = "the standard input" if file == "-" else file
     try:
-        return sys.stdin.buffer.read().decode() if file == "-" else Path(file).read_text(encoding="utf-8")
+        return sys.stdin.buffer.read().decode(UTF_8) if file == "-" else Path(file).read_text(encoding=UTF_8)
     except OSError as error:
         raise BadArgument(f"{name} cannot be read: {error.strerror}.") from error
     except (UnicodeDecodeError, ValueError) as error:
         raise BadArgument(f"{name} is not a text in UTF-8.") from error
+
+
+def require_writable(file: Path) -> None:
+    """Find out before a long game whether its record can be written after it. Raises BadArgument."""
+    folder = file.absolute().parent
+    if not folder.is_dir():
+        raise BadArgument(f"{file} cannot be written: there is no folder {folder}.")
+    if file.is_dir():
+        raise BadArgument(f"{file} cannot be written: it is a folder.")
+    if not os.access(file if file.exists() else folder, os.W_OK):
+        raise BadArgument(f"{file} cannot be written: you have no permission.")
 
 
 def write_text(file: Path, text: str) -> None:

@@ -15,6 +15,7 @@ from wildbunch.cli.common import (
     console_here,
     number_in,
     read_bots,
+    require_writable,
     say_line,
     shortened,
     words_for,
@@ -60,8 +61,8 @@ def play_here(
     words = words_for(lang, name)
     if bandit not in (*roles, "random"):
         raise BadArgument(f"There is no bandit {bandit!r}; there is {', '.join(roles)}, and random.")
-    if record is not None and not record.absolute().parent.is_dir():
-        raise BadArgument(f"{record} cannot be written: there is no folder {record.absolute().parent}.")
+    if record is not None:
+        require_writable(record)
     names = read_bots(bots, players - 1)
     seed = secrets.token_hex(16) if seed is None else seed
     game = new_game(name, [bandit] + ["random"] * (players - 1), options, seed=seed)

@@ -14,6 +14,7 @@ from wildbunch.cli.explaining import choice_name, choice_text
 from wildbunch.cli.faces import face_of
 from wildbunch.core.errors import BadPosition, GameOver
 from wildbunch.core.game import Game
+from wildbunch.core.strictjson import BadJson, parse_json
 from wildbunch.words import Words
 
 ENTROPY_DIGITS = 64
@@ -54,11 +55,10 @@ def _entropy(digits: str) -> bytes:
 
 def _document(file: str) -> Any:
     try:
-        return json.loads(read_text(file))
-    except json.JSONDecodeError as error:
-        raise BadArgument(f"{file} is not JSON: line {error.lineno}, column {error.colno}: {error.msg}.") from error
-    except RecursionError as error:
-        raise BadArgument(f"{file} is not a position: its JSON is nested too deeply.") from error
+        return parse_json(read_text(file))
+    except BadJson as error:
+        where = "" if error.line is None else f"line {error.line}, column {error.column}: "
+        raise BadArgument(f"{file} is not a position: {where}{error}.") from error
 
 
 def _play(game: Game, texts: Sequence[str], chance: Sequence[bytes | None]) -> list[Played]:

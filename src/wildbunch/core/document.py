@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+MOST_BITS = 1000
+"""Longer numbers are not written out; Python refuses to write very long ones at all."""
+
 
 class Document:
     """Takes values out of a parsed JSON document. What is wrong becomes a fault, and something harmless is returned.
@@ -94,5 +97,7 @@ def shown(value: Any) -> str:
         return "an object"
     if isinstance(value, Sequence) and not isinstance(value, str):
         return "a list"
+    if isinstance(value, int) and value.bit_length() > MOST_BITS:
+        return "a very long number"
     text = repr(value)
     return text if len(text) <= 40 else f"{text[:37]}..."

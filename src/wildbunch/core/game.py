@@ -37,7 +37,12 @@ def secret_of(seed: Seed) -> bytes:
             raise BadSeed(f"A seed given as bytes has {ENTROPY_BYTES} of them, not {len(seed)}.", length=len(seed))
         return seed
     if isinstance(seed, (int, str)):
-        return hashlib.sha256(f"wildbunch seed {type(seed).__name__} {seed}".encode()).digest()
+        try:
+            text = str(seed)
+        except ValueError as error:
+            raise BadSeed("A seed given as a number has at most 4300 digits.") from error
+        # Whatever a command line holds is a seed, even what is no text in UTF-8.
+        return hashlib.sha256(f"wildbunch seed {type(seed).__name__} {text}".encode(errors="surrogatepass")).digest()
     raise BadSeed(f"A seed is a number, a text, {ENTROPY_BYTES} bytes or None, not {seed!r}.", seed=repr(seed))
 
 

@@ -76,7 +76,7 @@ def _read_options(d: Document, top: Mapping[str, Any], s: State) -> None:
     path = "$.options"
     options = d.object(top.get("options", {}), path, (), OPTIONS)
     s.tiles_per_town = options.get("tiles_per_town", c.MANY_TILES)
-    if s.tiles_per_town not in (c.FEW_TILES, c.MANY_TILES) or isinstance(s.tiles_per_town, bool):
+    if type(s.tiles_per_town) is not int or s.tiles_per_town not in (c.FEW_TILES, c.MANY_TILES):
         d.fault(f"{path}.tiles_per_town", f"is {shown(s.tiles_per_town)}; allowed are {c.MANY_TILES} and {c.FEW_TILES}")
         s.tiles_per_town = c.MANY_TILES
     s.dense = int(d.name(options, path, "positions", ("counted", "dense")) == 1)
@@ -159,7 +159,7 @@ def read_tiles(d: Document, holder: Mapping[str, Any], path: str, key: str, plac
     for kind, values in _by_place(d, holder, path, key, places):
         allowed = [value for value in range(1, c.TILE_VALUES + 1) if c.TILE_COUNTS[kind * c.TILE_VALUES + value - 1]]
         for at, value in enumerate(values):
-            if value in allowed and not isinstance(value, bool):
+            if type(value) is int and value in allowed:
                 counts[kind * c.TILE_VALUES + value - 1] += 1
             else:
                 d.fault(f"{path}.{key}.{PLACES[kind]}[{at}]", f"is {shown(value)}; such tiles are worth {', '.join(map(str, allowed))}")

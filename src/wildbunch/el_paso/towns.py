@@ -26,6 +26,8 @@ CELLS = (*PLACES, RATE)
 MARKS = ("reconstructed", "found")
 BUILT_IN = "built_in"
 MOST_TEXT = 10_000
+MOST_LINE = 500
+"""Longer lines hold numbers that Python would not read or write as decimals."""
 HIGHEST_RATE = 6
 ROW = len(CELLS)
 
@@ -114,7 +116,9 @@ class _Reader:
             stripped = line.strip()
             if not stripped or stripped.startswith("#"):
                 continue
-            if stripped.startswith("["):
+            if len(stripped) > MOST_LINE:
+                self.fault(number, f"a line has {MOST_LINE} characters at most, not {len(stripped)}")
+            elif stripped.startswith("["):
                 town = self._header(number, stripped)
             else:
                 self._cell(number, stripped, town)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
 from wildbunch.core.document import Document, shown
 from wildbunch.core.errors import BadRecord
+from wildbunch.core.strictjson import BadJson, parse_json
 from wildbunch.records.record import FORMAT, VERSION, Record, Step
 
 HEADER = ("format", "version", "game", "rules", "options", "seats", "drawn", "commitment", "secret", "events")
@@ -65,26 +65,13 @@ def _refuse_faults(d: Document, line: int) -> None:
 
 
 def _parse(line: str, number: int) -> Any:
-    """The JSON value of a line; a key given twice and numbers that are none are refused."""
-
-    def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        found = dict(pairs)
-        if len(found) < len(pairs):
-            keys = [key for key, _ in pairs]
-            twice = next(key for key in keys if keys.count(key) > 1)
-            _refuse(number, f"the key {twice!r} is there twice")
-        return found
-
-    def no_number(word: str) -> NoReturn:
-        _refuse(number, f"{word} is not a number of JSON")
-
+    """The JSON value of a line."""
     try:
-        return json.loads(line, object_pairs_hook=unique, parse_constant=no_number)
-    except json.JSONDecodeError as error:
-        message = f"Line {number}, column {error.colno}: this is not JSON: {error.msg}."
-        raise BadRecord(message, line=number, column=error.colno) from None
-    except RecursionError:
-        _refuse(number, "this JSON is nested too deeply")
+        return parse_json(line)
+    except BadJson as error:
+        if error.column is None:
+            _refuse(number, str(error))
+        raise BadRecord(f"Line {number}, column {error.column}: {error}.", line=number, column=error.column) from None
 
 
 def _read_header(line: str) -> Record:
@@ -96,6 +83,9 @@ def _read_header(line: str) -> Record:
     seats = _texts(d, header, "seats")
     last = max(len(seats) - 1, 0)
     drawn = [d.whole(seat, f"$.drawn[{at}]", 0, last) for at, seat in enumerate(d.items(header, "$", "drawn"))]
+    for at, seat in enumerate(drawn):
+        if seat in drawn[:at]:
+            d.fault(f"$.drawn[{at}]", f"is {seat} a second time")
     viewer = d.number(header, "$", "viewer", 0, last) if "viewer" in header else None
     position = d.object(header["position"], "$.position", (), header["position"]) if _is_object(header, "position") else None
     if "position" in header and position is None:
