@@ -8,7 +8,9 @@ import pytest
 from tests.cli.conftest import recorded
 from tests.cli.process import Terminal, wildbunch
 
+from wildbunch import Game, new_game
 from wildbunch.core.rules import game_names
+from wildbunch.records import Recorder, write_record
 
 
 def lines_of(record: Path) -> list[dict[str, Any]]:
@@ -32,6 +34,31 @@ def test_a_record_is_verified_and_told(record: Path, language: str, right: str, 
     assert (done.returncode, done.stderr) == (0, "")
     assert right in done.stdout
     assert over in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "deal", "chance"),
+    [
+        ("en", "It starts from a position", "In one step chance was chosen by whoever wrote the record"),
+        ("de", "Sie beginnt mit einer Stellung", "In einem Schritt hat, wer die Aufzeichnung schrieb, den Zufall gewählt"),
+        ("ja", "この記録は途中の局面から", "1手では、記録を書いた人が"),
+    ],
+)
+def test_what_the_secret_does_not_vouch_for_is_told(tmp_path: Path, language: str, deal: str, chance: str) -> None:
+    game = Game.from_position(new_game("colt-express", 3, seed=1).position().to_json())
+    recorder = Recorder(game)
+    while not game.over:
+        seat, entropy = game.awaiting[0], None if game.number else bytes(32)
+        action = game.legal_actions(seat)[-1]
+        game = game.play(seat, action, entropy=entropy)
+        recorder.add(seat, action, game, entropy=entropy)
+    file = tmp_path / "chosen.jsonl"
+    file.write_text(write_record(recorder.record()), encoding="utf-8")
+    told = wildbunch("replay", str(file), "--lang", language, COLUMNS="200").stdout.replace("\n", " " * (language != "ja"))
+    assert deal in told
+    assert chance in told
+    document = json.loads(wildbunch("replay", str(file), "--json").stdout)
+    assert (document["chosen_deal"], document["chosen_chance"]) == (True, [1])
 
 
 def test_a_dash_reads_the_standard_input(record: Path) -> None:

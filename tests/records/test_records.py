@@ -143,6 +143,9 @@ LAST = len(LINES)
         (A_DRAW, lambda s: s["events"].append({"kind": "game_over"}), f"Line {A_DRAW}: the events are not what happens"),
         (LAST, lambda r: r["result"].update(decided_by="luck"), f"Line {LAST}: the result is not that of the game played"),
         (LAST, lambda r: r["result"]["scores"][0].update(money=9999), f"Line {LAST}: the result is not that"),
+        (1, lambda h: h["events"][0].update(round=True), "from $.events[0] on"),
+        (A_DRAW, lambda s: s["events"][0].update(count=3.0), f"Line {A_DRAW}: the events are not what happens"),
+        (LAST, lambda r: r["result"].update(winners=[float(seat) for seat in r["result"]["winners"]]), f"Line {LAST}: the result"),
     ],
 )
 def test_what_does_not_hold_is_named_with_its_line(line: int, change: Callable[[Any], None], sentence: str) -> None:
@@ -151,6 +154,22 @@ def test_what_does_not_hold_is_named_with_its_line(line: int, change: Callable[[
         verify(record)
     assert sentence in refused.value.message
     assert refused.value.details["line"] == line
+
+
+def test_chance_and_deals_that_the_secret_does_not_vouch_for_are_told() -> None:
+    game = new_game("colt-express", 3, seed=1)
+    assert (verify(ONE).chosen_deal, verify(ONE).chosen_chance) == (False, ())
+    started = Game.from_position(document(game), seed=2)
+    recorder = Recorder(started)
+    while not started.over:
+        seat = started.awaiting[0]
+        action = started.legal_actions(seat)[0]
+        entropy = bytes(32) if started.number in (1, 3) else None
+        started = started.play(seat, action, entropy=entropy)
+        recorder.add(seat, action, started, entropy=entropy)
+    verdict = verify(read_record(write_record(recorder.record())))
+    assert verdict.replayed
+    assert (verdict.chosen_deal, verdict.chosen_chance) == (True, (2, 4))
 
 
 def test_a_missing_result_and_a_result_too_early_are_named() -> None:
@@ -174,6 +193,7 @@ def test_a_missing_result_and_a_result_too_early_are_named() -> None:
         (3, "", "Line 3, column 1: this is not JSON"),
         (3, '{"seat": 0, "seat": 1}', "Line 3: the key 'seat' is there twice"),
         (3, '{"seat": NaN}', "Line 3: NaN is not a number of JSON"),
+        (3, '{"seat": ' + "9" * 5000 + "}", "Line 3: a number of 5000 digits is too long"),
         (3, "[" * 100_000, "Line 3: this JSON is nested too deeply"),
         (3, '{"seat": 3, "action": "draw", "events": []}', "Line 3: $.seat is 3; allowed are 0 to 2"),
         (3, '{"seat": 0, "action": 5, "events": []}', "Line 3: $.action is 5; a text is needed"),

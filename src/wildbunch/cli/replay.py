@@ -103,6 +103,8 @@ class Film:
             "commitment": record.commitment,
             "replayed": verdict.replayed,
             "why_not_replayed": verdict.why_not_replayed,
+            "chosen_deal": verdict.chosen_deal,
+            "chosen_chance": list(verdict.chosen_chance),
             "result": record.result,
         }
         if step is not None:
@@ -119,6 +121,10 @@ class Film:
         bandits = words.together(words.name("bandit", role) for role in self.record.seats)
         console.print(words.text("cli-replay-of", count=self.last, game=words.text(f"game-{self.record.game}"), bandits=bandits))
         console.print(words.text("cli-replay-verified" if self.verdict.replayed else "cli-replay-stored"))
+        if self.verdict.chosen_deal:
+            console.print(words.text("cli-replay-chosen-deal"))
+        if self.verdict.chosen_chance:
+            console.print(words.text("cli-replay-chosen-chance", count=len(self.verdict.chosen_chance)))
 
     def tell(self, console: Console) -> None:
         """The whole log."""

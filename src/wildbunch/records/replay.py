@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -22,11 +23,16 @@ class Verdict:
 
     `replayed`: every step was played again and gave the same events and result. If not, `why_not_replayed` says why only the
     stored events can be shown; nothing is wrong with the record.
+
+    The secret vouches for chance, unless whoever wrote the record has chosen it: `chosen_deal` when it starts from a position,
+    `chosen_chance` lists the steps with their own entropy, counted from 1.
     """
 
     steps: int
     replayed: bool
     why_not_replayed: str | None
+    chosen_deal: bool = False
+    chosen_chance: tuple[int, ...] = ()
 
 
 def _wrong(line: int, sentence: str, **details: object) -> BadRecord:
@@ -99,11 +105,18 @@ def verify(record: Record) -> Verdict:
     for line, game in enumerate(replay(record), start=HEADER_LINE):
         stored = record.events if line == HEADER_LINE else record.steps[line - FIRST_STEP_LINE].events
         played = [event.to_json() for event in game.events]
-        if list(stored) != played:
-            at = next((i for i, (a, b) in enumerate(zip(stored, played, strict=False)) if a != b), min(len(stored), len(played)))
+        if not _same(stored, played):
+            pairs = enumerate(zip(stored, played, strict=False))
+            at = next((i for i, (a, b) in pairs if not _same(a, b)), min(len(stored), len(played)))
             raise _wrong(line, f"the events are not what happens when it is played, from $.events[{at}] on.", event=at)
     _verify_result(record, game)
-    return Verdict(len(record.steps), True, None)
+    chosen = tuple(number for number, step in enumerate(record.steps, start=1) if step.entropy is not None)
+    return Verdict(len(record.steps), True, None, record.position is not None, chosen)
+
+
+def _same(stored: object, played: object) -> bool:
+    """Whether two JSON values are the same: to Python 1, 1.0 and true are equal."""
+    return json.dumps(stored, sort_keys=True) == json.dumps(played, sort_keys=True)
 
 
 def _verify_drawn(record: Record) -> None:
@@ -118,7 +131,7 @@ def _verify_result(record: Record, game: Game | None) -> None:
     outcome = game.outcome if game is not None else None
     if outcome is None and record.result is not None:
         raise _wrong(line, "there is a result, but the game is not over.")
-    if outcome is not None and record.result != outcome.to_json():
+    if outcome is not None and not _same(record.result, outcome.to_json()):
         raise _wrong(
             line, "the result is not that of the game played." if record.result else "the game is over, but the result is missing."
         )

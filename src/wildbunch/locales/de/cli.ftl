@@ -63,6 +63,11 @@ cli-replay-of = { $count ->
 }
 cli-replay-verified = Die Aufzeichnung stimmt: Jeder Schritt ist spielbar, alle Ereignisse stimmen überein, und das Geheimnis passt zur Prüfsumme.
 cli-replay-stored = Die Aufzeichnung ist lesbar, lässt sich aber nicht nachspielen: Sie ist unvollständig, zeigt nur die Sicht eines Platzes oder folgt anderen Regeln. Gezeigt wird, was darin steht.
+cli-replay-chosen-deal = Sie beginnt mit einer Stellung: Für deren Zustandekommen bürgt das Geheimnis nicht.
+cli-replay-chosen-chance = { $count ->
+    [one] In einem Schritt hat, wer die Aufzeichnung schrieb, den Zufall gewählt: Dafür bürgt das Geheimnis nicht.
+   *[other] In { $count } Schritten hat, wer die Aufzeichnung schrieb, den Zufall gewählt: Dafür bürgt das Geheimnis nicht.
+}
 cli-replay-step = Nach Schritt { $step } von { $count }
 cli-replay-choice = Schritt { $step }: { $bandit } wählt „{ $action }“.
 cli-replay-how-to = Eingabetaste: weiter; „b“: zurück; eine Zahl: zu diesem Schritt; „q“: Ende.

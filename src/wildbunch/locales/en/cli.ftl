@@ -63,6 +63,11 @@ cli-replay-of = { $count ->
 }
 cli-replay-verified = The record is right: every step can be played, all events agree, and the secret fits the commitment.
 cli-replay-stored = The record can be read but not played again: it is unfinished, holds what one seat has seen, or follows other rules. What it tells is shown.
+cli-replay-chosen-deal = It starts from a position: the secret does not vouch for how that came about.
+cli-replay-chosen-chance = { $count ->
+    [one] In one step chance was chosen by whoever wrote the record: the secret does not vouch for it.
+   *[other] In { $count } steps chance was chosen by whoever wrote the record: the secret does not vouch for it.
+}
 cli-replay-step = After step { $step } of { $count }
 cli-replay-choice = Step { $step }: { $bandit } chooses “{ $action }”.
 cli-replay-how-to = Enter goes on, “b” goes back, a number goes to that step, “q” ends.
