@@ -16,12 +16,14 @@ from wildbunch.server import frames, messages
 from wildbunch.server.bots.pool import BotPool
 from wildbunch.server.errors import Refused, not_over, not_yours, storage_failed, unknown_table
 from wildbunch.server.frames import Step
+from wildbunch.server.house import read_house_rules, with_house_rules
 from wildbunch.server.storage.store import Store, StoredSeat, StoredStep, StoredTable
 from wildbunch.server.storage.writer import StorageError
 from wildbunch.server.table import GUEST, Table
 
 if TYPE_CHECKING:
     from wildbunch.core.game import Game
+    from wildbunch.core.rules import Option
     from wildbunch.server.settings import Settings
 
 log = logging.getLogger("wildbunch.server")
@@ -36,6 +38,7 @@ class Lobby:
         self.store = store
         self.bots = bots
         self._settings = settings
+        self._house = read_house_rules(settings.house_rules)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper = asyncio.create_task(self._sweep())
@@ -50,11 +53,17 @@ class Lobby:
                 info.seats_min,
                 info.seats_max,
                 list(info.roles),
-                [messages.OptionInfo(o.name, list(o.choices), o.default, o.read is not None) for o in info.options],
+                [self._option(info.name, option) for option in info.options],
                 list(BOTS),
             )
             for info in infos
         ]
+
+    def _option(self, game: str, option: Option) -> messages.OptionInfo:
+        """An option, its usual choice being that of the house where it has one."""
+        default = self._house.get(game, {}).get(option.name, option.default)
+        shown = default if default in option.choices else option.default
+        return messages.OptionInfo(option.name, list(option.choices), shown, option.read is not None)
 
     async def make(self, guest: str, wanted: messages.NewTable) -> messages.Made:
         """Make a table and seat the guest and the bots."""
@@ -65,7 +74,8 @@ class Lobby:
             if wish.who != ME and wish.who not in BOTS:
                 raise Refused("unknown_bot", f"There is no bot {wish.who}; there are {', '.join(BOTS)}.")
         seats = tuple(StoredSeat(GUEST, guest) if w.who == ME else StoredSeat(w.who, None) for w in wanted.seats)
-        table = await self._seat(wanted.game, tuple(w.bandit for w in wanted.seats), wanted.options, seats)
+        options = with_house_rules(self._house, wanted.game, wanted.options)
+        table = await self._seat(wanted.game, tuple(w.bandit for w in wanted.seats), options, seats)
         return messages.Made(table, mine[0])
 
     async def again(self, guest: str, table_id: str) -> messages.Made:

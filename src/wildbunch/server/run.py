@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from wildbunch.core.errors import WildbunchError
+from wildbunch.server.house import read_house_rules
 from wildbunch.server.settings import BadSetting, Settings
 
 DRAIN_SECONDS = 4
@@ -35,6 +36,7 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
     """
     try:
         settings = Settings.from_environment(host=host, port=port, data=data)
+        read_house_rules(settings.house_rules)
     except BadSetting as error:
         raise CannotServe(str(error)) from error
     listener = _listen(host, port)

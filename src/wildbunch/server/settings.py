@@ -20,14 +20,16 @@ class Settings:
     """The settings of one server.
 
     `data` is the folder of the database and of the key that signs guests' cookies. `database` is an SQLAlchemy address; empty
-    means the SQLite file in `data`. `allowed_hosts` are names, besides the one it listens on, under which a server on the
-    loopback address may be reached (`*` for any). Sizes are bytes, times are seconds.
+    means the SQLite file in `data`. `house_rules` is a TOML file with options for each game; empty means none. `allowed_hosts`
+    are names, besides the one it listens on, under which a server on the loopback address may be reached (`*` for any). Sizes
+    are bytes, times are seconds.
     """
 
     data: Path
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
+    house_rules: str = ""
     static: Path = Path(__file__).parent / "static"
     allowed_hosts: tuple[str, ...] = ()
     request_seconds: int = 5
