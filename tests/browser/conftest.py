@@ -48,6 +48,12 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+def stored(speed: str, *, scenery: bool) -> str:
+    """A script that makes these the settings of a browser that has none yet."""
+    settings = json.dumps({"speed": speed, "scenery": scenery})
+    return f"localStorage.getItem('wildbunch-settings') ?? localStorage.setItem('wildbunch-settings', '{settings}')"
+
+
 @dataclass(frozen=True)
 class Finished:
     """A game that was played to its end: where, and the cookies of the guest who played it."""
@@ -60,7 +66,8 @@ class Finished:
 @pytest.fixture(scope="session")
 def finished(browser: Browser, table_server: Server) -> Finished:
     """One whole game for all tests that only look at a finished one."""
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context = browser.new_context(locale="en-GB")
+    context.add_init_script(stored("off", scenery=False))
     me = Visitor(context.new_page(), table_server.base)
     me.go("/")
     me.start()
@@ -89,8 +96,7 @@ def visit(browser: Browser, table_server: Server) -> Iterator[Callable[..., Visi
         options.setdefault("locale", "en-GB")
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
         context.set_default_timeout(60_000)
-        stored = json.dumps({"speed": speed, "scenery": scenery})
-        context.add_init_script(f"localStorage.getItem('wildbunch-settings') ?? localStorage.setItem('wildbunch-settings', '{stored}')")
+        context.add_init_script(stored(speed, scenery=scenery))
         contexts.append(context)
         page: Page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -117,7 +117,8 @@ export class Table {
     this.#situation(message);
     this.director.stage(message.events, message.view);
     const entries = message.events.map((event, i) => ({ key: `${message.seq}.${i}`, seq: message.seq, event }));
-    this.log = [...this.log, ...entries];
+    // The log over HTTP may have been quicker than this message.
+    if (message.seq > (this.log.at(-1)?.seq ?? -1)) this.log = [...this.log, ...entries];
     this.heard = [...this.heard.slice(-40), ...entries];
     if (this.myTurn && !could) play("turn");
     if (message.outcome !== null) play("end");
