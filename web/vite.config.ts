@@ -1,12 +1,26 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Words go to the browser without the comments for their translators. */
+const words: Plugin = {
+  name: "words",
+  enforce: "pre",
+  async load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = await readFile(id.replace("?raw", ""), "utf8");
+    const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+    return `export default ${JSON.stringify(lines.join("\n"))};`;
+  },
+};
+
 // The Python server serves what is built here; the messages are the same files that Python reads.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [words, svelte()],
   base: "/",
   resolve: {
     alias: { $locales: here("../src/wildbunch/locales") },

@@ -21,6 +21,7 @@ interface Entry {
 
 const GAMES: Readonly<Record<string, Entry>> = {
   "colt-express": { poster: () => import("./colt-express/poster"), face: () => import("./colt-express/face") },
+  "el-paso": { poster: () => import("./el-paso/poster"), face: () => import("./el-paso/face") },
 };
 
 export const GAME_NAMES: readonly string[] = Object.keys(GAMES);

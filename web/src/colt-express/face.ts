@@ -1,7 +1,8 @@
 /** Colt Express at the table. */
 import type { GameFace } from "../state/face";
 import { t } from "../words/fluent.svelte";
-import { choiceText, decisionText, previewText, refusalText, sentence } from "./sentences";
+import { refusalText } from "../words/names";
+import { choiceText, decisionText, previewText, sentence } from "./sentences";
 import Ending from "./table/Ending.svelte";
 import Hand from "./table/Hand.svelte";
 import Help from "./table/Help.svelte";

@@ -65,6 +65,7 @@ const plan = (card: string, id: number, would: string[]): LegalAction => ({
   down: false,
   effects: [{ kind: "played", bandit: "belle", card, face_down: false }],
   would,
+  figures: {},
 });
 
 export const exampleLegal = (): LegalAction[] => [
@@ -72,7 +73,7 @@ export const exampleLegal = (): LegalAction[] => [
   plan("floor", 1, ["floor"]),
   plan("fire", 2, ["fire tuco"]),
   plan("rob", 3, ["rob jewel"]),
-  { text: "draw", id: 9, kind: "draw", effects: [{ kind: "draws", bandit: "belle", count: 3, cards: null }], would: [] },
+  { text: "draw", id: 9, kind: "draw", effects: [{ kind: "draws", bandit: "belle", count: 3, cards: null }], would: [], figures: {} },
 ];
 
 export const exampleRefusals = (): Refusal[] => [

@@ -1,5 +1,5 @@
 /** Sentences for events, choices, decisions and refusals: which message, and the arguments it is promised. */
-import type { GameEvent, LegalAction, Refusal, View } from "./types";
+import type { GameEvent, LegalAction, View } from "./types";
 import { type Args, has, t } from "../words/fluent.svelte";
 import { allOf, argsOf, banditName, eitherOf, key } from "../words/names";
 
@@ -63,12 +63,6 @@ function wouldText(text: string): string {
   out["loot"] = loot;
   out["token"] = token === undefined ? "none" : Number(token);
   return t(`action-${verb}`, out);
-}
-
-/** Why something is not possible, in the reader's language. */
-export function refusalText(refusal: Refusal): string {
-  const id = `why-${key(refusal.code)}`;
-  return has(id) ? t(id, argsOf(refusal.args)) : refusal.message;
 }
 
 /** Who must do what now. */

@@ -50,8 +50,8 @@ export interface State {
   secret: string | null;
 }
 /**
- * A legal action: besides these its own fields (card, car, target ...), what it does by itself (`effects`) and, for a
- * card to be planned, what it could do if it were resolved now (`would`).
+ * A legal action: besides these its own fields (card, car, target ...), what it does by itself (`effects`), for a card to
+ * be planned what it could do if it were resolved now (`would`), and numbers a player would work out (`figures`).
  */
 export interface Choice {
   text: string;
@@ -59,6 +59,9 @@ export interface Choice {
   kind: string;
   effects: {}[];
   would: string[];
+  figures: {
+    [k: string]: string | number;
+  };
 }
 /**
  * Something one might try and may not, with the rule and its reason.

@@ -9,10 +9,11 @@ interface Stored {
   muted: boolean;
   scenery: boolean;
   keys: boolean;
+  odds: boolean;
 }
 
 const KEY = "wildbunch-settings";
-const DEFAULTS: Stored = { speed: "normal", volume: 0.6, muted: false, scenery: true, keys: true };
+const DEFAULTS: Stored = { speed: "normal", volume: 0.6, muted: false, scenery: true, keys: true, odds: true };
 
 function read(): Stored {
   try {
@@ -66,6 +67,14 @@ class Settings {
   }
   set keys(keys: boolean) {
     this.#set({ keys });
+  }
+
+  /** Whether odds are told. */
+  get odds(): boolean {
+    return this.#stored.odds;
+  }
+  set odds(odds: boolean) {
+    this.#set({ odds });
   }
 
   /** Nothing may move: asked for by the system. */

@@ -1,7 +1,7 @@
 /** A handful of sounds, made from noise and plain tones when they are needed. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "turn" | "shot" | "coin" | "punch" | "step" | "card" | "end";
+export type Sound = "turn" | "shot" | "coin" | "punch" | "step" | "card" | "dice" | "end";
 
 let audio: AudioContext | null = null;
 
@@ -58,6 +58,10 @@ const PLAYERS: Record<Sound, (out: AudioContext) => void> = {
     tone(out, "sine", 110, 50, 0, 0.16, 0.4);
   },
   step: (out) => noise(out, 0.05, 900, 0.14),
+  dice: (out) => {
+    noise(out, 0.18, 2200, 0.35);
+    tone(out, "square", 320, 180, 0.05, 0.06, 0.06);
+  },
   card: (out) => noise(out, 0.07, 3800, 0.12),
   end: (out) => [392, 494, 587, 784].forEach((pitch, i) => tone(out, "triangle", pitch, pitch, i * 0.16, 0.5, 0.14)),
 };

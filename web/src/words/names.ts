@@ -1,5 +1,6 @@
 /** Names and lists, and the fields of documents as arguments of messages: what the sentences of every game are made of. */
-import { type Args, language, t } from "./fluent.svelte";
+import type { Refusal } from "../protocol/types";
+import { type Args, has, language, t } from "./fluent.svelte";
 
 const NAMED = new Set(["bandit", "target", "blocker", "actor", "lookout"]);
 
@@ -23,4 +24,10 @@ export function argsOf(fields: Record<string, unknown>): Args {
   const out: Args = {};
   for (const [name, value] of Object.entries(fields)) if (!Array.isArray(value)) out[name] = argument(name, value);
   return out;
+}
+
+/** Why something is not possible, in the reader's language. */
+export function refusalText(refusal: Refusal): string {
+  const id = `why-${key(refusal.code)}`;
+  return has(id) ? t(id, argsOf(refusal.args)) : refusal.message;
 }

@@ -174,3 +174,70 @@ seen-by = Gesehen von
 seen-by-me = Mit meinen Augen
 seen-by-all = Alles offen
 hands-all = Alle Hände
+
+## Die Straße von El Paso
+
+initial-annie = A
+initial-bart = B
+initial-cole = C
+initial-dolores = D
+initial-emmett = E
+street-label = Die Straße von { $town }
+street-places = Die Orte der Stadt
+odds-on = Chancen nennen
+odds = { $part } von { $whole } ({ $percent })
+preview-raid = { $count ->
+    [0] Dort liegt kein Plättchen mehr.
+    [one] Das letzte Plättchen dort ist { $top } wert.
+   *[other] Dort liegen { $count } Plättchen; das oberste ist { $top } wert.
+}
+preview-no-place = Diesen Ort hat die Stadt nicht.
+preview-pick = { $count ->
+    [0] Keine Karte zum Ziehen übrig.
+    [one] Eine Karte liegt verdeckt.
+   *[other] { $count } Karten liegen verdeckt.
+}
+preview-pick-open = Der Stapel wurde umgedreht: Die nächste Karte ist { $value }.
+spot-sheriff = { $count ->
+    [one] Sheriff-Feld: ein Stern von fünf.
+   *[other] Sheriff-Feld: { $count } Sterne von fünf.
+}
+spot-trail = { $count ->
+    [0] Der Weg aus der Stadt. Noch niemand ist fort.
+   *[other] Der Weg aus der Stadt. Fort: { $bandits }.
+}
+spot-stack = { $count ->
+    [0] kein Plättchen mehr.
+    [one] ein Plättchen: { $values }.
+   *[other] { $count } Plättchen: { $values }.
+}
+spot-bandits = Hier: { $bandits }.
+ask-spot = Warum? { $spot }
+journey-label = Die sieben Städte. Jetzt in Stadt { $number }, { $town }.
+town-label = Stadt { $number }: { $town }
+town-of = Stadt { $number } von { $count }
+towns-title = Die sieben Städte
+trail-title = Die Stadt verlassen
+stack-title = Der Stapel, das oberste Plättchen zuerst
+rates-label = Wechselkurse
+raids-done = { $count ->
+    [0] Der erste Überfall
+    [one] Ein Überfall ist vorbei
+   *[other] { $count } Überfälle sind vorbei
+}
+card-chosen = { $card }, verdeckt vor dir
+tile-kept = { $tile }, behalten
+tiles-held = Plättchen: { $tiles }
+tiles-none = Keine Plättchen
+cards-in-hand = { $count ->
+    [one] Eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+has-chosen = Hat gewählt
+in-town = In der Stadt
+caught = Gefasst
+rode-off = Fort, Position { $position }
+key-street = zur Straße
+chronicle-group-towns = Städte und Würfel
+chronicle-group-raids = Überfälle
+chronicle-group-nuggets = Abreise und Nuggets

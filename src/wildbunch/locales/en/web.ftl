@@ -174,3 +174,70 @@ seen-by = Seen by
 seen-by-me = Seen as me
 seen-by-all = Everything
 hands-all = All hands
+
+## The street of El Paso
+
+initial-annie = A
+initial-bart = B
+initial-cole = C
+initial-dolores = D
+initial-emmett = E
+street-label = The street of { $town }
+street-places = The places of the town
+odds-on = Tell the odds
+odds = { $part } in { $whole } ({ $percent })
+preview-raid = { $count ->
+    [0] No tile is left there.
+    [one] The last tile there is worth { $top }.
+   *[other] { $count } tiles lie there; the top one is worth { $top }.
+}
+preview-no-place = This town has no such place.
+preview-pick = { $count ->
+    [0] No card is left to draw.
+    [one] One card lies face down.
+   *[other] { $count } cards lie face down.
+}
+preview-pick-open = The pile has been turned over: the next card is { $value }.
+spot-sheriff = { $count ->
+    [one] Sheriff field: one star of five.
+   *[other] Sheriff field: { $count } stars of five.
+}
+spot-trail = { $count ->
+    [0] The way out of town. Nobody has left yet.
+   *[other] The way out of town. Gone: { $bandits }.
+}
+spot-stack = { $count ->
+    [0] no tile left.
+    [one] one tile: { $values }.
+   *[other] { $count } tiles: { $values }.
+}
+spot-bandits = Here: { $bandits }.
+ask-spot = Why? { $spot }
+journey-label = The seven towns. Now in town { $number }, { $town }.
+town-label = Town { $number }: { $town }
+town-of = Town { $number } of { $count }
+towns-title = The seven towns
+trail-title = Leaving town
+stack-title = The stack, the top tile first
+rates-label = Exchange rates
+raids-done = { $count ->
+    [0] The first raid
+    [one] One raid is over
+   *[other] { $count } raids are over
+}
+card-chosen = { $card }, face down before you
+tile-kept = { $tile }, kept
+tiles-held = Tiles: { $tiles }
+tiles-none = No tiles
+cards-in-hand = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+has-chosen = Has chosen
+in-town = In town
+caught = Caught
+rode-off = Rode off, position { $position }
+key-street = to the street
+chronicle-group-towns = Towns and dice
+chronicle-group-raids = Raids
+chronicle-group-nuggets = Leaving and nuggets

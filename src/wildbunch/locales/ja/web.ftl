@@ -158,3 +158,70 @@ seen-by = 見る人
 seen-by-me = 自分の目で
 seen-by-all = すべて公開
 hands-all = 全員の手札
+
+## エル・パソの通り
+
+initial-annie = A
+initial-bart = B
+initial-cole = C
+initial-dolores = D
+initial-emmett = E
+street-label = { $town }の通り
+street-places = 町の場所
+odds-on = 確率を見せる
+odds = { $whole }分の{ $part }（{ $percent }）
+preview-raid = { $count ->
+    [0] タイルはもう残っていません。
+    [one] 最後のタイルの値は{ $top }です。
+   *[other] タイルが{ $count }枚あり、一番上の値は{ $top }です。
+}
+preview-no-place = この町にその場所はありません。
+preview-pick = { $count ->
+    [0] 引けるカードはもうありません。
+    [one] 裏向きのカードが1枚あります。
+   *[other] 裏向きのカードが{ $count }枚あります。
+}
+preview-pick-open = 裏返された山札です。次のカードは{ $value }です。
+spot-sheriff = { $count ->
+    [one] 保安官の場：5個のうち星1個。
+   *[other] 保安官の場：5個のうち星{ $count }個。
+}
+spot-trail = { $count ->
+    [0] 町の出口。まだ誰も去っていません。
+   *[other] 町の出口。去った者：{ $bandits }。
+}
+spot-stack = { $count ->
+    [0] タイルはもうありません。
+    [one] タイル1枚：{ $values }。
+   *[other] タイル{ $count }枚：{ $values }。
+}
+spot-bandits = ここにいる者：{ $bandits }。
+ask-spot = なぜ？ { $spot }
+journey-label = 七つの町。今は{ $number }番目の町、{ $town }。
+town-label = { $number }番目の町：{ $town }
+town-of = 町 { $number } / { $count }
+towns-title = 七つの町
+trail-title = 町を去る
+stack-title = 山のタイル（上から順に）
+rates-label = 交換率
+raids-done = { $count ->
+    [0] 最初の襲撃
+    [one] 襲撃1回が終了
+   *[other] 襲撃{ $count }回が終了
+}
+card-chosen = { $card }、あなたの前に裏向き
+tile-kept = { $tile }、手元に残す
+tiles-held = タイル：{ $tiles }
+tiles-none = タイルなし
+cards-in-hand = { $count ->
+    [one] 手札1枚
+   *[other] 手札{ $count }枚
+}
+has-chosen = 選択済み
+in-town = 町の中
+caught = 逮捕
+rode-off = { $position }位で退去
+key-street = 通りへ
+chronicle-group-towns = 町とサイコロ
+chronicle-group-raids = 襲撃
+chronicle-group-nuggets = 退去と金塊

@@ -1,0 +1,29 @@
+/** El Paso at the table. */
+import type { GameFace } from "../state/face";
+import { refusalText } from "../words/names";
+import { choiceText, decisionText, previewText, sentence, townName } from "./sentences";
+import Ending from "./table/Ending.svelte";
+import Hand from "./table/Hand.svelte";
+import Help from "./table/Help.svelte";
+import Layout from "./table/Layout.svelte";
+import Seats from "./table/Seats.svelte";
+import { theatre } from "./theatre";
+import type { View } from "./types";
+
+export const face: GameFace<View> = {
+  name: "el-paso",
+  theatre,
+  sentences: { event: sentence, choice: choiceText, preview: previewText, refusal: refusalText, decision: decisionText },
+  groups: {
+    towns: ["town_entered", "rolled", "arrested", "town_emptied", "town_ended", "game_over"],
+    raids: ["revealed", "taken", "empty_handed", "shut"],
+    nuggets: ["left", "kept", "exchanged", "tiles_lost", "cashed"],
+  },
+  bandits: (view) => view.seats.map((one) => one.bandit),
+  mark: (event) => (event.kind === "town_entered" ? townName(String(event["town"])) : null),
+  Layout,
+  Hand,
+  Ending,
+  Help,
+  Seats,
+};
