@@ -22,6 +22,7 @@ export const face: GameFace<View> = {
   },
   bandits: (view) => view.bandits.map((one) => one.bandit),
   mark: (event) => (event.kind === "round_started" ? t("round-label", { round: event["round"] as number }) : null),
+  jump: "to-round",
   Layout,
   Hand,
   Ending,

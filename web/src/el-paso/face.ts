@@ -21,6 +21,7 @@ export const face: GameFace<View> = {
   },
   bandits: (view) => view.seats.map((one) => one.bandit),
   mark: (event) => (event.kind === "town_entered" ? townName(String(event["town"])) : null),
+  jump: "to-town",
   Layout,
   Hand,
   Ending,

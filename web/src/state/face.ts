@@ -63,6 +63,8 @@ export interface GameFace<View extends GameView = GameView> {
   bandits(view: View): readonly string[];
   /** The name of the part of the game that an event begins, such as a round; null for other events. */
   mark(event: GameEvent): string | null;
+  /** The message that says one can go to such a part. */
+  readonly jump: string;
   readonly Layout: Component<LayoutProps>;
   readonly Hand: Component;
   readonly Ending: Component<EndingProps>;

@@ -237,6 +237,7 @@ has-chosen = Hat gewählt
 in-town = In der Stadt
 caught = Gefasst
 rode-off = Fort, Position { $position }
+to-town = Zur Stadt
 key-street = zur Straße
 chronicle-group-towns = Städte und Würfel
 chronicle-group-raids = Überfälle

@@ -237,6 +237,7 @@ has-chosen = Has chosen
 in-town = In town
 caught = Caught
 rode-off = Rode off, position { $position }
+to-town = Go to town
 key-street = to the street
 chronicle-group-towns = Towns and dice
 chronicle-group-raids = Raids

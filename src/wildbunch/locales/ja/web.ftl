@@ -221,6 +221,7 @@ has-chosen = 選択済み
 in-town = 町の中
 caught = 逮捕
 rode-off = { $position }位で退去
+to-town = 町へ移動
 key-street = 通りへ
 chronicle-group-towns = 町とサイコロ
 chronicle-group-raids = 襲撃
