@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { exampleLegal, exampleRefusals, exampleView } from "./fixtures";
 import { has, LANGUAGES, speakOf, useLanguage } from "../words/fluent.svelte";
-import { choiceText, decisionText, previewText, refusalText, sentence } from "./sentences";
+import { refusalText } from "../words/names";
+import { choiceText, decisionText, previewText, sentence } from "./sentences";
 
 beforeAll(async () => {
   await useLanguage("en");

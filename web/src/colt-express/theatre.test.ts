@@ -70,7 +70,7 @@ test("a skip shows the newest view at once, and with the show off nothing waits"
 
 test("a choice belongs to the card, the bandit, the loot or the spot that its own fields and effects name", () => {
   const view = exampleView();
-  const action = (kind: string, fields: object, effects: GameEvent[] = []): LegalAction => ({ text: kind, id: 0, kind, would: [], effects, ...fields });
+  const action = (kind: string, fields: object, effects: GameEvent[] = []): LegalAction => ({ text: kind, id: 0, kind, would: [], figures: {}, effects, ...fields });
   expect(exampleLegal().map((one) => anchorOf(one, view).on)).toEqual(["card", "card", "card", "card", "deck"]);
   expect(anchorOf(action("fire", { target: "doc" }), view)).toEqual({ on: "bandit", bandit: "doc" });
   expect(anchorOf(action("rob", { loot: "jewel", token: null }), view)).toMatchObject({ on: "loot", kind: "jewel", car: 3, level: "inside" });
