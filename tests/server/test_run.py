@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
+import resource
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
 
@@ -17,7 +21,8 @@ import httpx
 import pytest
 from tests.server.table_harness import PATIENCE, SOURCE, Server
 
-from wildbunch.server.run import CannotServe, serve
+from wildbunch.server.guests import Guests
+from wildbunch.server.run import MOST_FILES, CannotServe, serve
 from wildbunch.server.settings import BadSetting, Settings
 from wildbunch.server.storage.database import prepared_engine
 
@@ -53,6 +58,47 @@ def test_a_database_that_is_none_is_told_in_one_sentence(tmp_path: Path) -> None
     (tmp_path / "wildbunch.sqlite3").write_text("not a database " * 1000)
     with pytest.raises(CannotServe, match=r"^The database cannot be used: file is not a database\.$"):
         serve("127.0.0.1", 0, tmp_path, open_browser=False)
+
+
+@pytest.mark.parametrize("key", [b"", b"short", b"\xff" * 64, b"\0" * 64])
+def test_a_key_that_is_none_signs_nothing(tmp_path: Path, key: bytes) -> None:
+    (tmp_path / "guests.key").write_bytes(key)
+    with pytest.raises(CannotServe, match=r"guests\.key does not hold the key of the guests' cookies"):
+        serve("127.0.0.1", 0, tmp_path, open_browser=False)
+    assert (tmp_path / "guests.key").read_bytes() == key
+
+
+def test_a_key_whose_making_was_broken_off_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        Guests(tmp_path, 1)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("versions", [[], ["0001"], ["0001", "0002"]])
+def test_a_database_without_the_tables_of_its_version_is_told(tmp_path: Path, versions: list[str]) -> None:
+    with closing(sqlite3.connect(tmp_path / "wildbunch.sqlite3")) as database, database:
+        database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        database.executemany("INSERT INTO alembic_version VALUES (?)", [(version,) for version in versions])
+    with pytest.raises(CannotServe, match=r"The database is not one of wildbunch, or it is damaged\."):
+        serve("127.0.0.1", 0, tmp_path, open_browser=False)
+
+
+def test_as_many_files_may_be_open_as_the_system_allows(tmp_path: Path) -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    script = f"ulimit -S -n 64; exec {sys.executable} -m wildbunch.server"
+    with Server(tmp_path) as server:
+        server.end()
+    with subprocess.Popen(["sh", "-c", script], env=server.environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert "is open at" in process.stdout.readline()
+        limits = Path(f"/proc/{process.pid}/limits").read_text()
+        process.terminate()
+    (soft,) = (line.split()[3] for line in limits.splitlines() if line.startswith("Max open files"))
+    assert int(soft) == min(most, MOST_FILES)
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ HTTP_CODES = {404: "not_found", 405: "wrong_method"}
 
 
 def make_app(settings: Settings, on_ready: Callable[[], None] = lambda: None) -> ASGIApp:
-    """The ASGI application; it calls `on_ready` when it has started. Raises OSError, UnusableDatabase."""
+    """The ASGI application; it calls `on_ready` when it has started. Raises OSError, UnusableDatabase, UnusableKey."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     guests = Guests(settings.data, settings.guest_days)
     engine = prepared_engine(settings.database_url, settings.storage_seconds)

@@ -18,6 +18,7 @@ from wildbunch.server.settings import BadSetting, Settings
 
 DRAIN_SECONDS = 4
 MOST_PORT = 65535
+MOST_FILES = 64 * 1024
 HARD_LIMIT = 64 * 1024
 """Frames larger than this are not even read; smaller ones over the limit of the settings get an answer."""
 
@@ -40,6 +41,7 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
     except BadSetting as error:
         raise CannotServe(str(error)) from error
     listener = _listen(host, port)
+    _allow_many_files()
     address = _address(host, listener.getsockname()[1])
 
     def ready() -> None:
@@ -53,6 +55,7 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
     import uvicorn
 
     from wildbunch.server.app import make_app
+    from wildbunch.server.guests import UnusableKey
     from wildbunch.server.protocol import AbortableWebSocket, ImpatientHttp
     from wildbunch.server.storage.database import UnusableDatabase
 
@@ -62,7 +65,7 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
     except OSError as error:
         listener.close()
         raise CannotServe(f"The folder {data} cannot be used: {error.strerror}.") from error
-    except UnusableDatabase as error:
+    except (UnusableDatabase, UnusableKey) as error:
         listener.close()
         raise CannotServe(str(error)) from error
     config = uvicorn.Config(
@@ -82,6 +85,20 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
     )
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
+
+
+def _allow_many_files() -> None:
+    """As many open files as this process may have: the usual 1024 are fewer than the sockets the settings allow, and a server that
+    has none left cannot open its database either.
+    """
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(MOST_FILES, most)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -8,6 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from wildbunch.server.storage.schema import metadata
+
 HEAD = "0001"
 """The revision this program works with; a test compares it with the migrations."""
 
@@ -54,11 +56,14 @@ def prepared_engine(url: str, seconds: float) -> Engine:
 def migrate(engine: Engine) -> None:
     """Bring the schema to HEAD in one transaction; does nothing, quickly, where it is there already."""
     with engine.begin() as connection:
-        if inspect(connection).has_table("alembic_version"):
-            (version,) = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
-            if version == HEAD:
+        there = set(inspect(connection).get_table_names())
+        if "alembic_version" in there:
+            versions = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+            if len(versions) != 1 or not there >= metadata.tables.keys():
+                raise UnusableDatabase("The database is not one of wildbunch, or it is damaged.")
+            if versions[0] == HEAD:
                 return
-            if version > HEAD:
+            if versions[0] > HEAD:
                 raise UnusableDatabase("The database was made by a newer version of wildbunch.")
         # Alembic takes a while to import and is needed only here.
         from alembic import command
