@@ -78,6 +78,24 @@ async def test_a_connection_that_asks_for_nothing_is_closed(own_server: Callable
         await seat.play(random.Random(1))
 
 
+async def test_a_body_that_never_comes_is_given_up_and_one_broken_off_is_no_fault(own_server: Callable[..., Server]) -> None:
+    server = own_server(request_seconds=1)
+    async with Person(server) as me:
+        head = f"POST /api/tables HTTP/1.1\r\nHost: {server.host}\r\nCookie: {me.cookie}\r\nContent-Type: application/json\r\n"
+        begun = f"{head}Content-Length: 100\r\n\r\n{{".encode()
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(server.host.split(":")[1]))
+        writer.write(begun)
+        assert b"too_slow" in await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+        _, gone = await asyncio.open_connection("127.0.0.1", int(server.host.split(":")[1]))
+        gone.write(begun)
+        gone.close()
+        await gone.wait_closed()
+        await me.make()
+    server.end()
+    assert server.errors == ""
+
+
 async def test_who_vanishes_without_a_word_does_not_hold_the_table(me: Person) -> None:
     table = await me.make()
     loop = asyncio.get_running_loop()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, Router
 
@@ -57,7 +57,7 @@ ENDPOINTS = (
         messages.Made,
         body=messages.NewTable,
         status=201,
-        refusals=(400, 401, 403, 413, 415, 429, 503),
+        refusals=(400, 401, 403, 408, 413, 415, 429, 503),
     ),
     Endpoint("table", "GET", TABLE, "One of my tables", messages.TableSummary, refusals=(401, 403, 404, 503)),
     Endpoint(
@@ -130,7 +130,7 @@ class Api:
     async def make(self, request: Request) -> Response:
         """A new table."""
         guest = self._maker(request)
-        wanted = await _body(request, messages.NewTable, self._settings.max_message)
+        wanted = await _body(request, messages.NewTable, self._settings)
         return answer(await self._lobby.make(guest, wanted), 201)
 
     async def table(self, request: Request) -> Response:
@@ -199,14 +199,18 @@ def _guest(request: Request) -> str:
     return guest
 
 
-async def _body(request: Request, kind: type[messages.NewTable], most: int) -> messages.NewTable:
+async def _body(request: Request, kind: type[messages.NewTable], settings: Settings) -> messages.NewTable:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refused("malformed", f"The body is {JSON}.", 415)
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refused("too_large", f"A request has at most {most} bytes.", 413)
+    body, most = b"", settings.max_message
+    try:
+        async with asyncio.timeout(settings.request_seconds):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Refused("too_large", f"A request has at most {most} bytes.", 413)
+    except (TimeoutError, ClientDisconnect) as error:
+        raise Refused("too_slow", f"A request must come within {settings.request_seconds} s.", 408) from error
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
