@@ -108,7 +108,12 @@ def _seat(s: State, seat: int, seen: bool) -> Seat:
 def _hand(b: Bandit, seen: bool) -> Hand:
     """Public: of which kinds the cards are, since drawing and playing tell; and cards from piles that were turned over."""
     cards = card_values(b.hand)
-    return Hand({place: len(values) for place, values in cards.items()}, cards if seen else None, card_values(b.seen))
+    return Hand(_places(b.hand), cards if seen else None, card_values(b.seen))
+
+
+@lru_cache(maxsize=4096)
+def _places(cards: int) -> dict[str, int]:
+    return {place: len(values) for place, values in card_values(cards).items()}
 
 
 def _pile(s: State, kind: int) -> Pile:
@@ -120,8 +125,14 @@ def _pile(s: State, kind: int) -> Pile:
 
 def tile_values(counts: Sequence[int]) -> Values:
     """The values of tiles by kind, lowest first; kinds without tiles are left out."""
-    if not any(counts):
-        return NOTHING_THERE
+    return _values_of_tiles(tuple(counts)) if any(counts) else NOTHING_THERE
+
+
+# Parts that many views share; each is read only, so sharing it cannot be noticed.
+
+
+@lru_cache(maxsize=4096)
+def _values_of_tiles(counts: tuple[int, ...]) -> Values:
     values: dict[str, list[int]] = {}
     for tile, count in enumerate(counts):
         if count:
@@ -129,6 +140,7 @@ def tile_values(counts: Sequence[int]) -> Values:
     return {place: tuple(numbers) for place, numbers in values.items()}
 
 
+@lru_cache(maxsize=4096)
 def card_values(cards: int) -> Values:
     """The values of a set of raid cards by kind, lowest first."""
     values: dict[str, list[int]] = {}
