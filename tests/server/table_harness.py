@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 PATIENCE = 60.0
-UNLIMITED = {"messages_burst": 100_000, "messages_per_second": 100_000, "tables_burst": 10_000}
+UNLIMITED = {"messages_burst": 100_000, "messages_per_second": 100_000, "tables_burst": 10_000, "replays_burst": 10_000}
 
 
 class Server:

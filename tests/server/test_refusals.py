@@ -312,6 +312,18 @@ async def test_tables_can_be_made_so_fast_and_no_faster(own_server: Callable[...
         assert (await other.http.post("/api/tables", json={"game": "colt-express", "seats": seats})).status_code == 429
 
 
+async def test_replays_and_records_can_be_asked_for_so_often_and_no_more(own_server: Callable[..., Server]) -> None:
+    server = own_server(replays_burst=2, replays_per_second=0.001)
+    async with Person(server) as me:
+        table = await me.make(seats=3)
+        async with me.sit(table) as seat:
+            await seat.play_on(random.Random(3))
+        paths = ("replay?as=me", "record", "replay?as=all", "record")
+        answers = [await me.http.get(f"/api/tables/{table}/{path}") for path in paths]
+        assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
+        assert answers[-1].json()["code"] == "too_fast"
+
+
 async def test_a_fault_in_a_game_refuses_the_move_and_touches_no_other_table(own_server: Callable[..., Server], broken_rules: str) -> None:
     server = own_server(broken_rules)
     async with Person(server) as me, me.sit(await me.make(seats=5, me=4)) as broken, me.sit(await me.make()) as seat:

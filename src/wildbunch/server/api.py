@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,14 +17,17 @@ from wildbunch.core.errors import WildbunchError
 from wildbunch.server import messages
 from wildbunch.server.buckets import Buckets
 from wildbunch.server.errors import Refused
+from wildbunch.server.frames import Step
 from wildbunch.server.lobby import Lobby, replay
 from wildbunch.server.origin import same_origin
 from wildbunch.server.record import record_lines
 from wildbunch.server.settings import Settings
+from wildbunch.server.storage.store import StoredTable
 
 Handler = Callable[[Request], Awaitable[Response]]
 
 JSON, LINES = "application/json", "application/jsonl"
+NOT_KEPT = {"cache-control": "no-store"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,7 @@ ENDPOINTS = (
         "A finished game, step by step",
         messages.Replay,
         query=(("as", ("me", "all")),),
-        refusals=(400, 401, 403, 404, 409, 503),
+        refusals=(400, 401, 403, 404, 409, 429, 503),
     ),
     Endpoint(
         "record",
@@ -86,7 +90,7 @@ ENDPOINTS = (
         "A finished game as a record",
         str,
         media=LINES,
-        refusals=(401, 403, 404, 409, 503),
+        refusals=(401, 403, 404, 409, 429, 503),
     ),
 )
 """All that can be asked; each is answered by the method of `Api` that has its name."""
@@ -99,6 +103,8 @@ class Api:
         self._lobby = lobby
         self._settings = settings
         self._made = Buckets(settings.tables_burst, settings.tables_per_second)
+        self._replayed = Buckets(settings.replays_burst, settings.replays_per_second)
+        self._replaying = asyncio.Semaphore()
 
     def routes(self) -> list[BaseRoute]:
         """The endpoints for Starlette, one route a path, so that an answer to a wrong method names the right ones."""
@@ -151,25 +157,34 @@ class Api:
         whom = request.query_params.get("as", "me")
         if whom not in ("me", "all"):
             raise Refused("malformed", '"as" is "me" or "all".')
-        stored, seat, steps = await self._lobby.finished(_guest(request), request.path_params["table"])
-        # Hundreds of views: too much work to keep the tables waiting for.
-        shown = await asyncio.to_thread(replay, stored, seat, steps, seat if whom == "me" else None)
-        return answer(shown)
+        async with self._finished(request) as (stored, seat, steps):
+            # Hundreds of views: too much work to keep the tables waiting for.
+            shown = await asyncio.to_thread(lambda: messages.encode(replay(stored, seat, steps, seat if whom == "me" else None)))
+        return Response(shown, media_type=JSON, headers=NOT_KEPT)
 
     async def record(self, request: Request) -> Response:
         """A finished game in the format of records."""
-        stored, _, steps = await self._lobby.finished(_guest(request), request.path_params["table"])
+        async with self._finished(request) as (stored, _, steps):
+            lines = await asyncio.to_thread(record_lines, steps)
         name = f'attachment; filename="{stored.game}-{stored.id}.jsonl"'
-        return Response(record_lines(steps), media_type=LINES, headers={"content-disposition": name})
+        return Response(lines, media_type=LINES, headers={"content-disposition": name})
+
+    @asynccontextmanager
+    async def _finished(self, request: Request) -> AsyncIterator[tuple[StoredTable, int, list[Step]]]:
+        """A finished game of the guest's, played again. One at a time, and so many for each guest: it is the dearest thing one can ask."""
+        guest = _guest(request)
+        if not (self._replayed.take(f"address {_address(request)}") and self._replayed.take(guest)):
+            raise Refused("too_fast", "Too many replays at once; wait a moment.", 429)
+        async with self._replaying:
+            yield await self._lobby.finished(guest, request.path_params["table"])
 
     def _maker(self, request: Request) -> str:
         """The guest, if it may make another table now."""
         if "origin" in request.headers and not same_origin(request.headers):
             raise Refused("wrong_origin", "This page may not talk to this server.", 403)
         guest = _guest(request)
-        address = request.client.host if request.client else ""
         # The address first: guests are free, and each that is counted takes room.
-        if not (self._made.take(f"address {address}") and self._made.take(guest)):
+        if not (self._made.take(f"address {_address(request)}") and self._made.take(guest)):
             raise Refused("too_fast", "Too many tables at once; wait a moment.", 429)
         return guest
 
@@ -183,13 +198,17 @@ def _route(path: str, handlers: dict[str, Handler]) -> Route:
 
 def answer(value: Any, status: int = 200) -> Response:
     """A JSON answer that no cache keeps."""
-    return Response(messages.encode(value), status, media_type=JSON, headers={"cache-control": "no-store"})
+    return Response(messages.encode(value), status, media_type=JSON, headers=NOT_KEPT)
 
 
 def refusal(_request: Request, error: Exception) -> Response:
     """The answer to a request that is refused."""
     assert isinstance(error, WildbunchError)
     return answer(messages.Problem(error.code, error.message), error.status if isinstance(error, Refused) else 400)
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _guest(request: Request) -> str:

@@ -40,6 +40,8 @@ class Settings:
     refusals_before_close: int = 20
     tables_burst: int = 20
     tables_per_second: float = 0.5
+    replays_burst: int = 20
+    replays_per_second: float = 1.0
     sockets: int = 2000
     sockets_per_guest: int = 16
     queued_messages: int = 64
