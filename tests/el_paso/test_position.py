@@ -111,6 +111,22 @@ def test_a_position_that_cannot_be_is_refused(changes: dict[str, Any], path: str
     assert faults(changed(**changes))[path].startswith(sentence)
 
 
+@pytest.mark.parametrize(
+    ("phase", "sentence"), [("leave", "has kept"), ("draw", "has kept"), ("over", "at the end of the game all are exchanged")]
+)
+def test_tiles_that_nobody_could_have_kept_are_refused(phase: str, sentence: str) -> None:
+    games = (after for seed in range(40) for *_, after in steps(wildbunch.new_game("el-paso", 4, seed=seed), random.Random(seed)))
+    for position in map(document, games):
+        gone = [seat for seat in position["seats"] if not seat["in_town"] and (seat["position"] or phase == "over")]
+        if position["phase"] == phase and gone and (position["decision"] or {}).get("kind") != "keep" and "bank" in position["bag"]:
+            seat = gone[0]
+            for place, values in position.pop("bag").items():
+                seat["tiles"][place] = sorted([*seat["tiles"].get(place, []), *values])
+            assert sentence in faults(position)[f"$.seats[{seat['seat']}].tiles"]
+            return
+    raise AssertionError("no such position")
+
+
 @pytest.mark.parametrize("kind", ["pick", "stay", "keep"])
 def test_a_decision_the_rules_would_not_ask_is_refused(kind: str) -> None:
     phase = {"pick": "draw"}.get(kind, "leave")

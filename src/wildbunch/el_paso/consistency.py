@@ -56,8 +56,16 @@ def _check_tiles(d: Document, s: State) -> None:
     for seat, b in enumerate(s.bandits[: s.seats]):
         if any(kept > held for kept, held in zip(b.kept, b.tiles, strict=True)):
             d.fault(f"$.seats[{seat}].kept", "names tiles the bandit does not have")
-        if b.position and s.phase == c.RAIDING and tiles_held(b) > b.position:
-            d.fault(f"$.seats[{seat}].tiles", f"are {tiles_held(b)}; who has left in position {b.position} has kept {b.position} at most")
+
+
+def check_kept(d: Document, s: State, leaving: int) -> None:
+    """Who has left holds no more tiles than the position allows, but for the one who is leaving; after the end nobody holds any."""
+    for seat, b in enumerate(s.bandits[: s.seats]):
+        held = tiles_held(b)
+        if s.phase == c.OVER and held:
+            d.fault(f"$.seats[{seat}].tiles", f"are {held}; at the end of the game all are exchanged")
+        elif b.position and seat != leaving and held > b.position:
+            d.fault(f"$.seats[{seat}].tiles", f"are {held}; who has left in position {b.position} has kept {b.position} at most")
 
 
 def _check_dice(d: Document, s: State) -> None:

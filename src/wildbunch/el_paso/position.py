@@ -12,7 +12,7 @@ from typing import Any
 from wildbunch.core.document import Document, shown
 from wildbunch.core.errors import BadOption, BadPosition
 from wildbunch.el_paso import components as c
-from wildbunch.el_paso.consistency import check_totals
+from wildbunch.el_paso.consistency import check_kept, check_totals
 from wildbunch.el_paso.notation import BANDITS, card_text
 from wildbunch.el_paso.question import check_question, open_question
 from wildbunch.el_paso.state import Bandit, State
@@ -49,6 +49,7 @@ def read_position(document: Mapping[str, Any]) -> State:
     _read_discards(d, top, s)
     check_totals(d, top, s)
     check_question(d, top, s)
+    check_kept(d, s, s.actor if s.asked == c.ASK_KEEP else c.NOBODY)
     if not d.faults:
         open_question(d, s)
     if d.faults:
