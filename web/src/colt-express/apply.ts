@@ -108,6 +108,9 @@ const CHANGES: Record<string, (view: View, event: GameEvent) => void> = {
   },
   marshal_hits: (view, e) => hit(view, e["bandit"], "neutral"),
   passengers_hit: (view, e) => hit(view, e["bandit"], "neutral"),
+  supply_short: (view, e) => {
+    view.neutral_bullets = { left: 0, removed: view.neutral_bullets.removed + num(e["left"]) };
+  },
   flees: (view, e) => place(view, e["bandit"], e["car"], "roof"),
   swept: (view, e) => place(view, e["bandit"], e["to"]),
   braked: (view, e) => place(view, e["bandit"], e["to"]),

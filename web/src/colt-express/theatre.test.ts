@@ -2,7 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { exampleEvents, exampleLegal, exampleView } from "./fixtures";
 import type { GameEvent, LegalAction } from "../protocol/types";
 import { apply } from "./apply";
+import wholeGame from "./whole-game.fixture.json";
 import { anchorOf } from "./choices";
+import type { View } from "./types";
 import { Director } from "../state/director.svelte";
 import { theatre } from "./theatre";
 import { settings } from "../state/settings.svelte";
@@ -77,4 +79,33 @@ test("a choice belongs to the card, the bandit, the loot or the spot that its ow
   const moved = { kind: "moved", bandit: "belle", from: 3, to: 2, level: "inside" };
   expect(anchorOf(action("move", { car: 2 }, [moved]), view)).toEqual({ on: "spot", car: 2, level: "inside" });
   expect(anchorOf(action("take", { yes: true }), view)).toEqual({ on: "list" });
+});
+
+test("the events of a whole game, one after the other, lead the stage to what the server sends at the end of each round", () => {
+  const stage = (view: View): unknown => ({
+    train: view.train.map(({ car, inside, roof }) => ({ car, inside: spotOf(inside), roof: spotOf(roof) })),
+    marshal: view.marshal,
+    bandits: view.bandits.map(({ bandit: name, car, level, bullets_left, received, purses, jewels, strongboxes, ransom }) => ({
+      name,
+      car,
+      level,
+      bullets_left,
+      received: Object.fromEntries(Object.entries(received).filter(([, count]) => count > 0)),
+      purses: purses.map((purse) => purse.token).sort(),
+      jewels,
+      strongboxes,
+      ransom,
+    })),
+    strongbox_waiting: view.strongbox_waiting,
+    neutral: view.neutral_bullets,
+  });
+  const spotOf = (spot: View["train"][number]["inside"]): unknown => ({ ...spot, tokens: spot.tokens.map((token) => token.token).sort() });
+  // A game of five bots as a spectator saw it: the first view, all events, and the view at the end of each round.
+  const game = wholeGame as unknown as { start: View; rounds: { events: GameEvent[]; view: View }[] };
+  let view = game.start;
+  for (const round of game.rounds) {
+    for (const event of round.events) view = apply(view, event);
+    expect(stage(view)).toEqual(stage(round.view));
+  }
+  expect(view.phase).toBe("over");
 });
