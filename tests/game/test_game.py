@@ -89,6 +89,8 @@ def test_impossible_seats_are_refused_with_what_is_allowed(seats: object, senten
         ({"open_pile": 1}, "Option open_pile is one of true, false, not 1."),
         ({"open_pile": "true"}, "Option open_pile is one of true, false, not true."),
         ({"expert": True}, "There is no option expert; there are django_push, marshals_revenge, open_pile."),
+        (["expert"], "Options are a mapping of names to choices, not ['expert']."),
+        ("open_pile", "Options are a mapping of names to choices, not 'open_pile'."),
     ],
 )
 def test_an_impossible_option_is_refused_with_its_name_and_what_is_allowed(options: dict[str, object], sentence: str) -> None:
@@ -228,12 +230,12 @@ def test_nothing_can_be_played_after_the_end() -> None:
         assert refused.value.code == "game_over"
 
 
-@pytest.mark.parametrize("seat", [-1, 4, 99, "0", None])
+@pytest.mark.parametrize("seat", [-1, 4, 99, "0", None, [0]])
 def test_a_seat_that_does_not_exist_is_refused(seat: object) -> None:
     game = new_game(NAME, 4, seed=3)
     for ask in (game.legal_actions, game.refusals, lambda s: game.play(s, "draw"), lambda s: game.why_not(s, "draw")):
         with pytest.raises(BadSeats):
-            ask(seat)  # type: ignore[operator]
+            ask(seat)  # type: ignore[arg-type]
 
 
 @settings(max_examples=100)
@@ -249,6 +251,24 @@ def test_any_text_is_played_or_refused_with_a_reason(game: Game, rng: random.Ran
         game.play(seat, text)
     assert refused.value.details["rule"] == reason.rule
     assert reason.rule.startswith("CE-")
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_games_travel_between_processes_and_are_copied(name: str) -> None:
+    game = new_game(name, 4, seed=3)
+    for back in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game), copy.copy(game)):
+        assert back == game
+        assert (back.options, back.roles, back.drawn, back.commitment) == (game.options, game.roles, game.drawn, game.commitment)
+        seat = game.awaiting[0]
+        action = game.legal_actions(seat)[0]
+        assert back.play(seat, action) == game.play(seat, action)
+
+
+def test_a_legal_action_needs_no_reason_and_what_is_none_has_one() -> None:
+    game = new_game(NAME, 4, seed=3)
+    seat = game.awaiting[0]
+    assert game.why_not(seat, game.legal_actions(seat)[0]) is None
+    assert game.why_not(seat, None) is not None  # type: ignore[arg-type]
 
 
 def test_errors_travel_between_processes() -> None:

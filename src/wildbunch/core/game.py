@@ -68,6 +68,10 @@ class Table:
         self.commitment = commitment(secret)
         self.position = position
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A view of a mapping cannot be pickled, and games travel between processes.
+        return Table, (self.rules, self.roles, self.drawn, dict(self.options), self.secret, self.position)
+
 
 class Game:
     """An immutable game of any kind: `play` returns the next one.
@@ -200,7 +204,7 @@ class Game:
 
         An awaited seat has one choice at least. A seat that is not awaited has none, unless it may still change its answer.
         """
-        legal = self._legal.get(seat)
+        legal = self._legal.get(seat) if isinstance(seat, int) else None
         if legal is None:
             legal = self._legal[seat] = self._table.rules.legal(self._state, self._known(seat))
         return legal
@@ -214,9 +218,10 @@ class Game:
         chosen = self._chosen(seat, action)
         return self._step(self._state.copy(), (seat, chosen.id), self._number + 1, entropy)
 
-    def why_not(self, seat: int, text: str) -> Reason | None:
-        """None when the text is a legal action of the seat now; else the reason, with the id of the rule."""
-        if any(action.text == text for action in self.legal_actions(seat)):
+    def why_not(self, seat: int, action: Action | str) -> Reason | None:
+        """None when this is a legal action of the seat now; else the reason, with the id of the rule."""
+        text = str(action)
+        if any(legal.text == text for legal in self.legal_actions(seat)):
             return None
         return self._table.rules.reason(self._state, seat, text)
 

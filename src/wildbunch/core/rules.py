@@ -49,6 +49,10 @@ class GameInfo:
 
     def chosen(self, options: Mapping[str, Any] | None) -> dict[str, Choice]:
         """All options with their choices, defaults filled in. Raises BadOption that names the option and what is allowed."""
+        if not isinstance(options, Mapping | None):
+            raise BadOption(
+                f"Options are a mapping of names to choices, not {options!r}.", option=None, allowed=[o.name for o in self.options]
+            )
         given = dict(options or {})
         chosen: dict[str, Choice] = {}
         for option in self.options:
