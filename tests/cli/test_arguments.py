@@ -148,6 +148,26 @@ def test_a_fault_of_the_program_is_one_sentence_and_can_be_traced() -> None:
     assert "Traceback" in subprocess.run([sys.executable, "-c", asked], env=traced, capture_output=True, text=True, check=False).stderr
 
 
+@pytest.mark.parametrize(
+    ("closed", "code", "said"),
+    [
+        (">&-", 0, ""),
+        ("2>&-", 0, ""),
+        (">/dev/full", 2, "wildbunch: What this command says cannot be written: No space left on device.\n"),
+    ],
+)
+def test_an_output_that_is_closed_or_full_is_no_fault(closed: str, code: int, said: str) -> None:
+    command = f"{sys.executable} -m wildbunch simulate --games 1 --bots random --processes 1 --json {closed}"
+    done = subprocess.run(["sh", "-c", command], env=environment(), capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (code, said)
+
+
+@pytest.mark.parametrize("columns", ["0", "1", "-5", "many"])
+def test_a_terminal_of_any_width_is_written_to(columns: str) -> None:
+    done = wildbunch("play", COLUMNS=columns)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.parametrize("command", ["", "play", "simulate", "position", "replay", "bench", "warm", "serve"])
 def test_the_reference_page_shows_the_help_as_it_is(command: str) -> None:
     page = (Path(__file__).resolve().parents[2] / "docs" / "reference" / "command-line.md").read_text(encoding="utf-8")

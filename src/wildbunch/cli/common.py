@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from wildbunch.words import Words
 
-WIDTH = 80
+WIDTH, NARROWEST = 80, 20
 GAME = "colt-express"
 """The game that is meant where nobody names one."""
 UTF_8 = "utf-8-sig"
@@ -116,7 +116,7 @@ def console_here() -> Console:
     from rich.console import Console
 
     console = Console(highlight=False, markup=False, emoji=False)
-    console.width = min(WIDTH, console.width)
+    console.width = min(WIDTH, max(console.width, NARROWEST))
     return console
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -17,16 +18,34 @@ SHOW_TRACEBACK = "WILDBUNCH_TRACEBACK"
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command with these arguments (by default those of the process) and leave with its exit code."""
+    _open_closed_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         _forgive(stream)
     try:
         code = run(sys.argv[1:] if arguments is None else list(arguments))
         sys.stdout.flush()
     except BrokenPipeError:
-        # Who reads has closed the pipe; Python must not try to flush it once more at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _abandon_output()
         code = 1
+    except OSError as error:
+        _abandon_output()
+        code = _refuse(f"What this command says cannot be written: {error.strerror}.")
     sys.exit(code)
+
+
+def _open_closed_streams() -> None:
+    """Whoever has closed a stream of ours wants to hear nothing, and says nothing."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def _abandon_output() -> None:
+    """Python must not try to write what is left once more at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _forgive(stream: TextIO | Any) -> None:
@@ -54,6 +73,8 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         raise
     except Exception as error:
+        if isinstance(error, OSError) and error.errno == errno.ENOSPC and error.filename is None:
+            raise
         if os.environ.get(SHOW_TRACEBACK):
             raise
         sentence = f"This is a fault of wildbunch, not yours: {type(error).__name__}: {error}"
