@@ -78,6 +78,18 @@ def test_a_key_whose_making_was_broken_off_is_not_there(tmp_path: Path, monkeypa
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_database_without_its_driver_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WILDBUNCH_DATABASE", "mysql://nobody@localhost/tables")
+    with pytest.raises(CannotServe, match=r"^The driver for this database is not installed: MySQLdb\.$"):
+        serve("127.0.0.1", 0, tmp_path, open_browser=False)
+
+
+def test_a_port_in_the_environment_that_is_none_is_told(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "WILDBUNCH_PORT": "many", "WILDBUNCH_DATA": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-m", "wildbunch.server"], env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "WILDBUNCH_PORT is a whole number of 0 or more, not 'many'.\n")
+
+
 @pytest.mark.parametrize("versions", [[], ["0001"], ["0001", "0002"]])
 def test_a_database_without_the_tables_of_its_version_is_told(tmp_path: Path, versions: list[str]) -> None:
     with closing(sqlite3.connect(tmp_path / "wildbunch.sqlite3")) as database, database:
@@ -172,7 +184,17 @@ def test_settings_come_from_the_environment_and_what_is_given_wins() -> None:
     assert settings.static == Path("/srv/client")
 
 
-@pytest.mark.parametrize(("name", "text"), [("SOCKETS", "many"), ("SOCKETS", "-1"), ("BOT_SECONDS", "soon")])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("SOCKETS", "many"),
+        ("SOCKETS", "-1"),
+        ("BOT_SECONDS", "soon"),
+        ("BOT_SECONDS", "nan"),
+        ("STORAGE_SECONDS", "inf"),
+        ("BOT_WORKERS", "0"),
+    ],
+)
 def test_a_setting_that_cannot_be_is_named(name: str, text: str) -> None:
     with pytest.raises(BadSetting, match=f"WILDBUNCH_{name}.*{text}"):
         Settings.from_environment({f"WILDBUNCH_{name}": text}, data=Path("d"))

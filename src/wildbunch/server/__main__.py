@@ -8,15 +8,11 @@ from pathlib import Path
 
 from wildbunch.core.errors import WildbunchError
 from wildbunch.server.run import serve
-from wildbunch.server.settings import PREFIX
+from wildbunch.server.settings import PREFIX, BadSetting, Settings
 
 if __name__ == "__main__":
     try:
-        serve(
-            os.environ.get(f"{PREFIX}HOST", "127.0.0.1"),
-            int(os.environ.get(f"{PREFIX}PORT", "8000")),
-            Path(os.environ.get(f"{PREFIX}DATA", "data")),
-            open_browser=False,
-        )
-    except WildbunchError as error:
-        sys.exit(error.message)
+        settings = Settings.from_environment(data=Path(os.environ.get(f"{PREFIX}DATA", "data")))
+        serve(settings.host, settings.port, settings.data, open_browser=False)
+    except (WildbunchError, BadSetting) as error:
+        sys.exit(str(error))

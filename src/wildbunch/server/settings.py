@@ -72,6 +72,8 @@ class Settings:
             variable = PREFIX + field.name.upper()
             if field.name not in given and variable in environment:
                 values[field.name] = _read(variable, str(field.type), environment[variable])
+        if values.get("bot_workers") == 0:
+            raise BadSetting(f"{PREFIX}BOT_WORKERS is 1 or more, not '0': without a process bots never move.")
         return cls(**values)
 
 
@@ -86,7 +88,7 @@ def _read(variable: str, kind: str, text: str) -> Any:
         number = int(text) if kind == "int" else float(text)
     except ValueError:
         number = -1
-    if number < 0:
+    if not 0 <= number < float("inf"):
         what = "a whole number" if kind == "int" else "a number"
         raise BadSetting(f"{variable} is {what} of 0 or more, not {text!r}.")
     return number

@@ -46,6 +46,8 @@ def prepared_engine(url: str, seconds: float) -> Engine:
     try:
         engine = open_engine(url, seconds)
         migrate(engine)
+    except ImportError as error:
+        raise UnusableDatabase(f"The driver for this database is not installed: {error.name}.") from error
     except DBAPIError as error:
         raise UnusableDatabase(f"The database cannot be used: {error.orig}.") from error
     except SQLAlchemyError as error:
