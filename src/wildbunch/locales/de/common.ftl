@@ -14,6 +14,7 @@ error-stale = Am Tisch ist inzwischen etwas geschehen; sieh nach und wähle neu.
 error-malformed = Die Nachricht war nicht zu verstehen.
 error-too-large = Die Nachricht ist zu groß.
 error-too-fast = Zu viele Nachrichten; bitte warte einen Augenblick.
+error-too-slow = Die Anfrage kam zu langsam an.
 error-unknown-table = Einen solchen Tisch gibt es nicht.
 error-not-yours = Dieser Platz gehört jemand anderem.
 error-storage = Der Zug konnte nicht gespeichert werden; bitte versuche es noch einmal.

@@ -14,6 +14,7 @@ error-stale = The table has moved on in the meantime; look again and choose.
 error-malformed = The message could not be understood.
 error-too-large = The message is too large.
 error-too-fast = Too many messages; please wait a moment.
+error-too-slow = The request took too long to arrive.
 error-unknown-table = There is no such table.
 error-not-yours = This seat belongs to somebody else.
 error-storage = The move could not be saved; please try again.

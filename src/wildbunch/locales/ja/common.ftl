@@ -14,6 +14,7 @@ error-stale = その間に状況が変わりました。もう一度確かめて
 error-malformed = メッセージを読み取れませんでした。
 error-too-large = メッセージが大きすぎます。
 error-too-fast = メッセージが多すぎます。少し待ってください。
+error-too-slow = リクエストが届くのに時間がかかりすぎました。
 error-unknown-table = その卓は見つかりません。
 error-not-yours = この席はほかの人のものです。
 error-storage = 手を保存できませんでした。もう一度試してください。
