@@ -78,7 +78,7 @@ hand-empty = Deine Hand ist leer.
 hand-card = { $card } ({ $count })
 face-down = verdeckt
 deck = Stapel
-deck-draw = Ziehen
+deck-draw = { $count } ziehen
 deck-count = { $count ->
     [one] Eine Karte in deinem Stapel
    *[other] { $count } Karten in deinem Stapel

@@ -78,7 +78,7 @@ hand-empty = Your hand is empty.
 hand-card = { $card } ({ $count })
 face-down = face down
 deck = Deck
-deck-draw = Draw
+deck-draw = Draw { $count }
 deck-count = { $count ->
     [one] One card in your deck
    *[other] { $count } cards in your deck
