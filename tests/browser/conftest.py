@@ -63,18 +63,28 @@ class Finished:
     guest: Any
 
 
-@pytest.fixture(scope="session")
-def finished(browser: Browser, table_server: Server) -> Finished:
-    """One whole game for all tests that only look at a finished one."""
-    context = browser.new_context(locale="en-GB")
-    context.add_init_script(stored("off", scenery=False))
-    me = Visitor(context.new_page(), table_server.base)
+def _finish(browser: Browser, server: Server, begin: Callable[[Visitor], None]) -> Finished:
+    """One whole game by a new guest."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    me = Visitor(context.new_page(), server.base)
     me.go("/")
-    me.start()
+    begin(me)
     me.finish()
     done = Finished(me.table, me.seq, context.storage_state())
     context.close()
     return done
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Browser, table_server: Server) -> Finished:
+    """One whole game of Colt Express for all tests that only look at a finished one."""
+    return _finish(browser, table_server, Visitor.start)
+
+
+@pytest.fixture(scope="session")
+def ridden(browser: Browser, table_server: Server) -> Finished:
+    """One whole game of El Paso."""
+    return _finish(browser, table_server, Visitor.ride)
 
 
 @pytest.fixture

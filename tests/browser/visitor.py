@@ -28,6 +28,12 @@ class Visitor:
         self.page.wait_for_selector(".stage")
         self.page.wait_for_selector("#choices button")
 
+    def ride(self) -> None:
+        """One click from the front page to a table of El Paso that waits for a choice."""
+        self.page.click("article:nth-of-type(2) button.play")
+        self.page.wait_for_selector("#street .stage")
+        self.page.wait_for_selector("#choices button")
+
     def deal(self, players: int, bandit: str = "random") -> None:
         """A table of one's own, by the form."""
         self.page.click("summary")
@@ -56,7 +62,7 @@ class Visitor:
 
     def settle(self, after: int) -> None:
         """Waits until the page stands in a state later than `after` where something is asked, or the game is over."""
-        while not (self.seq > after and (self.state["legal"] or self.over)):
+        while not (self.seq > after and (0 in self.state["awaiting"] or self.over)):
             self.page.wait_for_timeout(20)
         self.page.wait_for_selector("dialog[open]" if self.over else "#choices button")
 

@@ -1,0 +1,146 @@
+"""El Paso on every page: secret, accessible, in three languages, without scrolling, still when asked to be, and its replay."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from tests.browser.conftest import Finished
+from tests.browser.test_el_paso_playing import until
+from tests.browser.test_pages import LOCALES, PHONE, SMALL_PHONE, WIDE, faults
+from tests.browser.visitor import Visitor
+
+
+def every_page(me: Visitor, ridden: Finished) -> Iterator[str]:
+    """Leads through all pages and dialogs of El Paso, by the name of each."""
+    page = me.page
+    page.locator("summary").nth(1).click()
+    page.wait_for_selector("form")
+    yield "form"
+    me.ride()
+    yield "raid"
+    page.click("header .tools button >> nth=-1")
+    page.wait_for_selector("dialog[open]")
+    yield "help"
+    page.keyboard.press("Escape")
+    page.click(".journey-map")
+    page.wait_for_selector("dialog[open] table")
+    yield "towns"
+    page.keyboard.press("Escape")
+    page.locator("[data-spot=bank] .ask").click(position={"x": 20, "y": 20})
+    page.wait_for_selector("dialog[open]")
+    yield "place"
+    page.keyboard.press("Escape")
+    until(me, "pick")
+    yield "draw"
+    until(me, "stay")
+    yield "stay"
+    page.context.add_cookies(ridden.guest["cookies"])
+    me.go(f"/#/table/{ridden.table}")
+    page.reload()
+    page.wait_for_selector("dialog[open]")
+    yield "end"
+    page.click("dialog[open] a[href*=replay]")
+    page.wait_for_selector(".scrubber")
+    yield "replay"
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_on_any_page_of_el_paso(visit: Callable[..., Visitor], ridden: Finished, size: dict[str, Any]) -> None:
+    me = visit(**size)
+    assert {name: found for name in every_page(me, ridden) if (found := faults(me.page))} == {}
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, SMALL_PHONE], ids=["1280x720", "390x844", "360x740"])
+def test_town_hand_and_status_are_seen_without_scrolling(visit: Callable[..., Visitor], size: dict[str, Any]) -> None:
+    me = visit(**size)
+    me.ride()
+    page = me.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    for part in ("#street", "#hand", "#status", "#choices"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] >= 0, part
+        assert box["y"] + box["height"] <= size["height"], part
+        assert box["x"] + box["width"] <= size["width"], part
+
+
+def test_on_a_phone_everything_to_touch_in_el_paso_is_at_least_44_pixels(visit: Callable[..., Visitor]) -> None:
+    me = visit(**PHONE)
+    me.ride()
+    for _ in range(8):
+        small = me.page.evaluate(
+            "[...document.querySelectorAll('#choices button, #hand .slot, #hand button, #street .target, header button')]"
+            ".map((e) => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.width < 44 || r.height < 44)"
+            ".map(([name, r]) => `${name} ${r.width} ${r.height}`)"
+        )
+        assert small == []
+        me.pick()
+
+
+def test_nothing_moves_in_the_town_when_reduced_motion_is_asked_for(visit: Callable[..., Visitor], ridden: Finished) -> None:
+    me = visit(reduced_motion="reduce", speed="slow", scenery=True)
+    for _ in every_page(me, ridden):
+        assert me.page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "ja"])
+def test_no_page_of_el_paso_shows_the_name_of_a_message(visit: Callable[..., Visitor], ridden: Finished, locale: str) -> None:
+    me = visit(locale=locale)
+    lines = [line for file in LOCALES.glob("en/*.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
+    ids = {name for line in lines if "-" in (name := line.partition(" =")[0]) and line[:1].isalpha()}
+    for _ in every_page(me, ridden):
+        assert set(me.page.inner_text("body").split()) & ids == set()
+
+
+def test_a_reload_in_the_middle_of_a_secret_choice_keeps_it_secret_and_goes_on(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    me.ride()
+    me.page.wait_for_function("() => document.querySelectorAll('.plate .where').length === 4")
+    while [seat["chosen"] for seat in me.state["view"]["seats"]] != [None, "hidden", "hidden", "hidden"]:
+        me.page.wait_for_timeout(20)
+    me.page.reload()
+    me.page.wait_for_selector("#choices button")
+    assert me.page.locator(".plate .where").all_inner_texts() == ["In town", "Has chosen", "Has chosen", "Has chosen"]
+    me.pick()
+    assert me.state["view"]["phase"] == "draw"
+
+
+def test_nothing_of_other_hands_is_in_the_frames(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    me.ride()
+    me.finish()
+    running = [frame for frame in me.frames if frame["type"] in ("state", "update") and frame["outcome"] is None]
+    assert len(running) > 50
+    for frame in running:
+        assert frame["secret"] is None
+        for seat in frame["view"]["seats"][1:]:
+            assert "cards" not in seat["hand"]
+            assert seat["chosen"] in (None, "hidden")
+
+
+def test_every_event_of_el_paso_is_said_as_a_whole_sentence(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    me.ride()
+    for _ in range(10):
+        me.pick()
+    said = me.page.locator("#spoken p").all_inner_texts()
+    assert len(said) > 10
+    assert all(sentence.endswith((".", "!", "?")) and not sentence.startswith("log-") for sentence in said)
+    me.page.get_by_label("What the log shows").select_option("raids")
+    assert all(" with " in text or "takes" in text or "nothing" in text for text in me.page.locator("#log li").all_inner_texts())
+
+
+def test_the_replay_jumps_to_a_town_and_is_seen_as_everybody(visit: Callable[..., Visitor], ridden: Finished) -> None:
+    page = visit(f"/#/table/{ridden.table}/replay?step=3&as=me", storage_state=ridden.guest).page
+    page.wait_for_selector(".scrubber")
+    assert page.inner_text(".count") == f"Step 3 of {ridden.steps}"
+    page.get_by_label("Go to town").select_option(label="Abilene")
+    page.wait_for_selector(".town-card[aria-label='Town 3: Abilene']")
+    page.keyboard.press("ArrowRight")
+    assert page.locator(".open-hand").count() == 0
+    page.get_by_label("Seen by").select_option("all")
+    page.wait_for_selector(".open-hand")
+    assert page.locator(".open-hand").count() == 4
+    assert "as=all" in page.url
+    page.keyboard.press("End")
+    assert f"step={ridden.steps}" in page.url
