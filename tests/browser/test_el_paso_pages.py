@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+
 from tests.browser.conftest import Finished
 from tests.browser.test_el_paso_playing import until
 from tests.browser.test_pages import LOCALES, PHONE, SMALL_PHONE, WIDE, faults

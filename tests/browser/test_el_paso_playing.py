@@ -37,7 +37,7 @@ def test_the_form_makes_a_table_with_the_players_bandits_and_options_chosen(visi
     page.click("form button[type=submit]")
     page.wait_for_selector("#choices button")
     view = me.state["view"]
-    assert [seat["bandit"] for seat in view["seats"]][0] == "emmett"
+    assert view["seats"][0]["bandit"] == "emmett"
     assert len(view["seats"]) == 5
     assert (view["options"]["positions"], view["options"]["tiles_per_town"]) == ("dense", 18)
 

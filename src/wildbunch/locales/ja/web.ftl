@@ -183,8 +183,8 @@ preview-pick = { $count ->
 }
 preview-pick-open = 裏返された山札です。次のカードは{ $value }です。
 spot-sheriff = { $count ->
-    [one] 保安官の場：5個のうち星1個。
-   *[other] 保安官の場：5個のうち星{ $count }個。
+    [one] 保安官のマス：5個のうち星1個。
+   *[other] 保安官のマス：5個のうち星{ $count }個。
 }
 spot-trail = { $count ->
     [0] 町の出口。まだ誰も去っていません。
@@ -220,9 +220,9 @@ cards-in-hand = { $count ->
 has-chosen = 選択済み
 in-town = 町の中
 caught = 逮捕
-rode-off = { $position }位で退去
+rode-off = { $position }番手で退去
 to-town = 町へ移動
 key-street = 通りへ
 chronicle-group-towns = 町とサイコロ
 chronicle-group-raids = 襲撃
-chronicle-group-nuggets = 退去と金塊
+chronicle-group-nuggets = 退去とナゲット
