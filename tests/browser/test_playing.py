@@ -131,7 +131,7 @@ def test_a_whole_game_is_played_by_keys_alone(visit: Callable[..., Visitor]) -> 
 def test_looking_at_a_choice_says_what_it_would_do(visit: Callable[..., Visitor]) -> None:
     me = visit()
     me.start()
-    me.page.hover("#hand .slot:not(.off) >> nth=0")
+    me.page.focus("#hand .slot:not(.off) >> nth=0")
     me.page.wait_for_selector(".last.told")
     assert "The card goes on the pile as number" in me.page.inner_text("#status .last")
 

@@ -8,17 +8,15 @@ export type Args = Record<string, FluentVariable>;
 const NAMES: Record<Language, string> = { en: "English", de: "Deutsch", ja: "日本語" };
 export const languageName = (language: Language): string => NAMES[language];
 
-const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/cli.ftl"], { query: "?raw", import: "default" });
 
 /** Files with the words of every page, whatever is played; all others begin with the name of their game. */
 const EVERYWHERE = ["common", "web"];
 
-const words = $state<{ language: Language; shared: FluentBundle | null; games: Record<string, FluentBundle>; game: string }>({
-  language: "en",
-  shared: null,
-  games: {},
-  game: "",
-});
+/** What the page is told when words have come: the bundles themselves are plain, so that nobody ever reads an old one. */
+const words = $state<{ language: Language; game: string; loads: number }>({ language: "en", game: "", loads: 0 });
+let shared: FluentBundle | null = null;
+const games = new Map<string, FluentBundle>();
 
 function preferred(): Language {
   const chosen = localStorage.getItem("wildbunch-language");
@@ -41,23 +39,31 @@ const loadGame = (language: Language, game: string): Promise<FluentBundle> => lo
 
 /** Loads a language and shows the page in it; `remember` keeps it for the next visit. */
 export async function useLanguage(language: Language = preferred(), remember = false): Promise<void> {
-  const games = Object.keys(words.games);
-  const [shared, ...own] = await Promise.all([load(language, (file) => EVERYWHERE.includes(file)), ...games.map((game) => loadGame(language, game))]);
-  words.shared = shared;
-  words.games = Object.fromEntries(games.map((game, i) => [game, own[i] as FluentBundle]));
+  const names = [...games.keys()];
+  const [common, ...own] = await Promise.all([load(language, (file) => EVERYWHERE.includes(file)), ...names.map((game) => loadGame(language, game))]);
+  // A game whose words came while these were on their way has them in the language before.
+  const late = [...games.keys()].filter((game) => !names.includes(game));
+  games.clear();
+  names.forEach((game, i) => games.set(game, own[i] as FluentBundle));
+  shared = common;
   words.language = language;
+  words.loads += 1;
+  await Promise.all(late.map(loadWords));
   document.documentElement.lang = language;
   if (remember) localStorage.setItem("wildbunch-language", language);
 }
 
 /** Loads the words of a game. */
 export async function loadWords(game: string): Promise<void> {
-  if (words.games[game] === undefined) {
-    const language = words.language;
-    const bundle = await loadGame(language, game);
-    if (language === words.language) words.games = { ...words.games, [game]: bundle };
-    else await loadWords(game);
+  if (games.has(game)) return;
+  const { language } = words;
+  const bundle = await loadGame(language, game);
+  if (language !== words.language) {
+    await loadWords(game);
+    return;
   }
+  games.set(game, bundle);
+  words.loads += 1;
 }
 
 /** Makes a game's words those of the page. */
@@ -68,10 +74,11 @@ export async function speakOf(game: string): Promise<void> {
 
 export const language = (): Language => words.language;
 
-const bundleWith = (id: string, game: string): FluentBundle | null => {
-  const own = words.games[game];
-  return own?.hasMessage(id) ? own : words.shared;
-};
+function bundleWith(id: string, game: string): FluentBundle | null {
+  void words.loads;
+  const own = games.get(game);
+  return own?.hasMessage(id) === true ? own : shared;
+}
 
 /** Whether the language in use has this message. */
 export const has = (id: string, game = words.game): boolean => bundleWith(id, game)?.hasMessage(id) ?? false;
@@ -97,4 +104,4 @@ export function attribute(id: string, name: string): string {
 }
 
 /** Whether the first language has arrived. */
-export const ready = (): boolean => words.shared !== null;
+export const ready = (): boolean => words.loads > 0 && shared !== null;
