@@ -31,6 +31,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     sourcemap: false,
+    // Browsers of the target load modules ahead by themselves.
+    modulePreload: { polyfill: false },
     // Fonts and pictures stay files of their own, so that the content policy needs no data: addresses.
     assetsInlineLimit: 0,
   },
