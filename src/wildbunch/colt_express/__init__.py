@@ -21,6 +21,8 @@ RULE_MODULES = (
     "wildbunch.colt_express.cards.robbery",
     "wildbunch.colt_express.cards.punch",
     "wildbunch.colt_express.setup",
+    "wildbunch.colt_express.teams",
+    "wildbunch.colt_express.expert",
     "wildbunch.colt_express.schemin",
     "wildbunch.colt_express.stealin",
     "wildbunch.colt_express.events",

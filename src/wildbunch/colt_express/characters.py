@@ -21,7 +21,7 @@ from wildbunch.colt_express.components import (
     TUCO,
 )
 from wildbunch.colt_express.marshal_encounter import meet_marshal
-from wildbunch.colt_express.places import ask, offer
+from wildbunch.colt_express.places import ask, first_bandit_of, offer
 from wildbunch.colt_express.state import Bandit, State
 from wildbunch.core.events import EVERYONE, emit
 
@@ -36,14 +36,22 @@ def shoots_through_the_roof(shooter: Bandit, target: Bandit) -> bool:
     return shooter.character == TUCO and shooter.car == target.car and shooter.level != target.level
 
 
-def cards_at_start_of_round(b: Bandit) -> int:
+def owns(s: State, seat: int, character: int) -> bool:
+    """CE-TEAM-4: the powers that concern the hand are those of the seat, whichever of its bandits has them."""
+    first = first_bandit_of(s, seat)
+    if s.bandits[first].character == character:
+        return True
+    return s.teams != 0 and s.bandits[first + 1].character == character
+
+
+def cards_at_start_of_round(s: State, seat: int) -> int:
     """CE-DOC-1: Doc draws seven cards at the start of every round, everybody else six."""
-    return HAND_OF_DOC if b.character == DOC else HAND
+    return HAND_OF_DOC if owns(s, seat, DOC) else HAND
 
 
-def may_hide_card(b: Bandit, turn: int, second_step: bool) -> bool:
+def may_hide_card(s: State, seat: int, second_step: bool) -> bool:
     """CE-GHOST-1: Ghost may play his first card of a round face down, in his very first step of it."""
-    return b.character == GHOST and turn == 0 and not second_step
+    return s.turn == 0 and not second_step and owns(s, seat, GHOST)
 
 
 def car_behind_target(s: State, shooter: Bandit, target: Bandit) -> int:

@@ -12,7 +12,9 @@ MOVE, FLOOR, FIRE, ROB, PUNCH, MARSHAL, BULLET = 0, 1, 2, 3, 4, 5, 6
 ACTION_CARDS = 6
 CARD_KINDS = 7
 CARD_SLOTS = 12
-COPIES = [2, 2, 2, 2, 1, 1, 0]
+SECOND = 7  # slots from here on are those of the second bandit of a team
+COPIES = [2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0]
+TEAM_COPIES = [1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1]
 OWN_BULLETS = 6
 HAND, HAND_OF_DOC, DRAW_CARDS = 6, 7, 3
 
@@ -35,6 +37,7 @@ INSIDE, ROOF = 0, 1
 CARS = 7
 SPOTS = 14
 PASSENGER_CARS = 6
+TEAM_CARS = 4
 CAR_PURSES = [1, 1, 0, 3, 3, 4]
 CAR_JEWELS = [0, 1, 3, 0, 1, 1]
 ROOF_REACH, INSIDE_REACH = 3, 1
@@ -78,11 +81,11 @@ TURNS_OF_MANY = [
 MANY = 5
 
 # Phases, and the question that waits for an answer -----------------------------------------
-DEALING, SCHEMIN, STEALIN, EVENT, OVER = 0, 1, 2, 3, 4
+DEALING, SCHEMIN, STEALIN, EVENT, OVER, PLACING, KEEPING = 0, 1, 2, 3, 4, 5, 6
 (
     NOTHING, ASK_PLAN, ASK_MOVE, ASK_FLOOR, ASK_MARSHAL, ASK_FIRE, ASK_PUSH,
-    ASK_ROB, ASK_PUNCH, ASK_DROP, ASK_TAKE, ASK_SHOVE, ASK_PICKPOCKET,
-) = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12  # fmt: skip
+    ASK_ROB, ASK_PUNCH, ASK_DROP, ASK_TAKE, ASK_SHOVE, ASK_PICKPOCKET, ASK_PLACE, ASK_KEEP,
+) = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14  # fmt: skip
 
 # Actions are small ints: a base, plus a card, car, bandit, kind of loot or token ------------
 PLAY = 0
@@ -99,17 +102,20 @@ PUNCH_AT = 70
 DROP_KIND = 76
 TAKE_NO, TAKE_YES = 79, 80
 SHOVE_TO = 81
-ACTIONS = 88
+PLACE_IN_CABOOSE = 88
+KEEP_REST = 94
+DISCARD = 95
+ACTIONS = 107
 
 # Events (kinds of rows in the buffer), with their details in order --------------------------
 (
     ROUND_STARTED, DRAWS, CARD, ROUND_CARD, TURN_STARTED, PLAYED, PASSED, STEALIN_STARTED, RESOLVES, NO_EFFECT,
     MOVED, CLIMBED, MARSHAL_MOVED, SHOT, PUSHED, ROBBED, PUNCHED, DROPPED, SNATCHED, SHOVED,
     MARSHAL_HITS, FLEES, SUPPLY_SHORT, EVENT_STARTED, SWEPT, BRAKED, STRONGBOX_PLACED, PASSENGERS_HIT,
-    PICKPOCKETS, PURSE_LOST, RANSOM_PAID, ROUND_ENDED, GAME_ENDED,
+    PICKPOCKETS, PURSE_LOST, RANSOM_PAID, ROUND_ENDED, GAME_ENDED, PLACED, RESHUFFLES, DISCARDS, DONE_KEEPING, KEEPS,
 ) = (
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-    31, 32,
+    31, 32, 33, 34, 35, 36, 37,
 )  # fmt: skip
 NO_TARGET, NO_BULLETS, NO_LOOT, NOBODY_HERE = 0, 1, 2, 3
 FIFTY = 50

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from wildbunch.colt_express.components import (
+    ASK_KEEP,
     ASK_PICKPOCKET,
+    ASK_PLACE,
     ASK_PLAN,
     DEALING,
     EVENT,
+    KEEPING,
     NOBODY,
     NOTHING,
     OVER,
+    PLACE_IN_CABOOSE,
+    PLACING,
     STEALIN,
 )
 from wildbunch.colt_express.events import do_event, pickpocket
+from wildbunch.colt_express.expert import end_keeping, keep
 from wildbunch.colt_express.schemin import plan, start_round
 from wildbunch.colt_express.setup import set_up
 from wildbunch.colt_express.state import State
 from wildbunch.colt_express.stealin import carry_out, resolve_next_card
+from wildbunch.colt_express.teams import ask_next_place, place
 from wildbunch.core.chance import seed_streams
 
 
@@ -33,6 +40,10 @@ def begin(s: State, action: int) -> None:
         plan(s, action)
     elif s.asked == ASK_PICKPOCKET:
         pickpocket(s, action)
+    elif s.asked == ASK_KEEP:
+        keep(s, s.actor, action)
+    elif s.asked == ASK_PLACE:
+        place(s, s.actor, action - PLACE_IN_CABOOSE)
     else:
         carry_out(s, action)
 
@@ -49,6 +60,10 @@ def advance(s: State) -> None:
         resolve_next_card(s)
     elif s.phase == EVENT:
         do_event(s)
+    elif s.phase == KEEPING:
+        end_keeping(s)
+    elif s.phase == PLACING:
+        ask_next_place(s)
 
 
 def run(s: State) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from wildbunch.colt_express.components import (
     BULLET,
     CARD_KINDS,
+    CARD_SLOTS,
     FIFTY,
     HELD,
+    MARSHAL,
     PURSE_VALUES,
+    SECOND,
     VALUES,
 )
 from wildbunch.colt_express.state import Bandit, State
@@ -88,26 +91,63 @@ def bullets_received(b: Bandit) -> int:
 
 
 def receive_bullet(s: State, b: Bandit, source: int) -> None:
-    """CE-ROUND-9: a bullet card goes on the deck of the bandit it hits, for the rest of the game."""
+    """CE-ROUND-9: a bullet card goes on top of the deck of the bandit it hits, for the rest of the game."""
     b.shot_by[source] += 1
     p = s.players[b.seat]
     p.deck[BULLET] += 1
     p.deck_size += 1
+    if s.expert:
+        p.bullets_on_top += 1
 
 
 def draw_card(s: State, seat: int) -> int:
-    """One card from the shuffled deck to the hand: any card of the deck is equally likely."""
+    """One card from the deck to the hand: a bullet that lies on top (CE-EXPERT-2), else any card of the shuffled rest,
+    each equally likely."""
     p = s.players[seat]
-    k = below(s, seat, p.deck_size)
-    card = 0
-    while k >= p.deck[card]:
-        k -= p.deck[card]
-        card += 1
+    card = BULLET
+    if p.bullets_on_top > 0:
+        p.bullets_on_top -= 1
+    else:
+        k = below(s, seat, p.deck_size)
+        card = 0
+        while k >= p.deck[card]:
+            k -= p.deck[card]
+            card += 1
     p.deck[card] -= 1
     p.deck_size -= 1
     p.hand[card] += 1
     p.hand_size += 1
     return card
+
+
+def shuffle_discard_pile(s: State, seat: int) -> None:
+    """CE-EXPERT-3: the discard pile is shuffled into a new draw pile."""
+    p = s.players[seat]
+    for slot in range(CARD_SLOTS):
+        p.deck[slot] += p.discard[slot]
+        p.discard[slot] = 0
+    p.deck_size += p.discard_size
+    p.discard_size = 0
+
+
+def first_bandit_of(s: State, seat: int) -> int:
+    """The first bandit (index) of a seat; a team has two in a row."""
+    return seat * 2 if s.teams else seat
+
+
+def second_of_team(s: State, b: Bandit) -> bool:
+    """Whether a bandit is the second one of a team."""
+    return s.teams != 0 and b.index % 2 == 1
+
+
+def slot_of(s: State, b: Bandit, card: int) -> int:
+    """Where the hand and the piles of a seat count this card of the bandit; the Marshal card is the team's."""
+    return card + SECOND if second_of_team(s, b) and card != MARSHAL else card
+
+
+def card_in_slot(slot: int) -> int:
+    """The card that a slot counts."""
+    return slot - SECOND if slot >= SECOND else slot
 
 
 def put_back_hand(s: State, seat: int) -> None:

@@ -7,6 +7,7 @@ from wildbunch.colt_express.components import (
     ACTION_CARDS,
     ASK_PLAN,
     CARD,
+    CARD_SLOTS,
     DRAW,
     DRAW_CARDS,
     DRAWS,
@@ -14,28 +15,28 @@ from wildbunch.colt_express.components import (
     MOST_TURNS,
     NO_TURN,
     NOBODY,
-    NOTHING,
     PASS,
     PASSED,
     PLAY,
     PLAY_DOWN,
     PLAYED,
+    RESHUFFLES,
     ROUND_CARD,
     ROUND_CARDS,
     ROUND_STARTED,
     ROUNDS,
     SCHEMIN,
+    SECOND,
     SPEEDING_UP,
     STATIONS,
-    STEALIN,
-    STEALIN_STARTED,
     SWITCHING,
     TUNNEL,
     TURN_STARTED,
     TURNS_OF_FEW,
     TURNS_OF_MANY,
 )
-from wildbunch.colt_express.places import ask, draw_card, offer, put_back_hand
+from wildbunch.colt_express.expert import start_keeping, start_stealin
+from wildbunch.colt_express.places import ask, card_in_slot, draw_card, first_bandit_of, offer, put_back_hand, shuffle_discard_pile
 from wildbunch.colt_express.state import Player, State
 from wildbunch.core.chance import TABLE, below
 from wildbunch.core.events import EVERYONE, emit
@@ -47,7 +48,7 @@ def start_round(s: State) -> None:
     emit(s, ROUND_STARTED, EVERYONE, s.round, s.first)
     for k in range(s.seats):
         seat = (s.first + k) % s.seats
-        draw(s, seat, cards_at_start_of_round(s.bandits[seat]))
+        draw(s, seat, cards_at_start_of_round(s, seat) - s.players[seat].hand_size)
     s.round_cards[s.round] = reveal_round_card(s)
     emit(s, ROUND_CARD, EVERYONE, s.round, s.round_cards[s.round])
     s.phase = SCHEMIN
@@ -106,19 +107,28 @@ def seat_to_plan(s: State) -> int:
 def ask_plan(s: State) -> None:
     """CE-ROUND-2: play one action card on the common pile, or draw three cards. Bullet cards cannot be played."""
     s.actor = seat_to_plan(s)
-    s.acting = s.actor
+    s.acting = first_bandit_of(s, s.actor)
     s.target = NOBODY
     ask(s, ASK_PLAN)
     p = s.players[s.actor]
-    for card in range(ACTION_CARDS):
-        if p.hand[card] > 0:
-            offer(s, PLAY + card)
-    if may_hide_card(s.bandits[s.acting], s.turn, second_step(s)):
+    offer_cards(s, p, PLAY)
+    if may_hide_card(s, s.actor, second_step(s)):
         offer_hidden_cards(s, p)
-    if p.deck_size > 0:
+    if p.deck_size + p.discard_size > 0:
         offer(s, DRAW)
     if s.legal_size == 0:
         offer_pass(s)
+
+
+def offer_cards(s: State, p: Player, base: int) -> None:
+    """CE-ROUND-2: the action cards of the hand; CE-TEAM-2: a card acts for its bandit."""
+    for card in range(ACTION_CARDS):
+        if p.hand[card] > 0:
+            offer(s, base + card)
+    if s.teams:
+        for slot in range(SECOND, CARD_SLOTS):
+            if p.hand[slot] > 0:
+                offer(s, base + slot)
 
 
 def second_step(s: State) -> bool:
@@ -130,9 +140,7 @@ def offer_hidden_cards(s: State, p: Player) -> None:
     """CE-GHOST-1: each card may be played face down as well; in a tunnel every card is face down anyway."""
     if face_down_turn(s):
         return
-    for card in range(ACTION_CARDS):
-        if p.hand[card] > 0:
-            offer(s, PLAY_DOWN + card)
+    offer_cards(s, p, PLAY_DOWN)
 
 
 def offer_pass(s: State) -> None:
@@ -141,10 +149,15 @@ def offer_pass(s: State) -> None:
 
 
 def draw(s: State, seat: int, cards: int) -> None:
-    """CE-ROUND-6: draw so many cards, or as many as there are in the deck. Only the seat sees which."""
-    there = min(cards, s.players[seat].deck_size)
+    """CE-ROUND-6: draw so many cards, or as many as there are. Only the seat sees which. CE-EXPERT-3: when the draw pile is
+    empty the discard pile becomes the new one, in the middle of drawing too."""
+    p = s.players[seat]
+    there = max(0, min(cards, p.deck_size + p.discard_size))
     emit(s, DRAWS, EVERYONE, seat, there)
     for _ in range(there):
+        if p.deck_size == 0:
+            emit(s, RESHUFFLES, EVERYONE, seat, p.discard_size)
+            shuffle_discard_pile(s, seat)
         card = draw_card(s, seat)
         emit(s, CARD, 1 << seat, seat, card)
 
@@ -171,11 +184,14 @@ def face_down_turn(s: State) -> bool:
     return symbol_of_turn(s, s.turn) == TUNNEL
 
 
-def put_on_pile(s: State, card: int, face_down: bool) -> None:
+def put_on_pile(s: State, slot: int, face_down: bool) -> None:
     """CE-ROUND-2: a card from the hand goes on the common pile."""
     p = s.players[s.actor]
-    p.hand[card] -= 1
+    p.hand[slot] -= 1
     p.hand_size -= 1
+    card = card_in_slot(slot)
+    if slot >= SECOND:
+        s.acting += 1
     s.pile_bandit[s.pile] = s.acting
     s.pile_card[s.pile] = card
     s.pile_down[s.pile] = 1 if face_down else 0
@@ -190,10 +206,9 @@ def end_turn(s: State) -> None:
     if symbol_of_turn(s, s.turn) != NO_TURN:
         start_turn(s)
         return
+    if s.expert:
+        start_keeping(s)
+        return
     for seat in range(s.seats):
         put_back_hand(s, seat)
-    s.asked = NOTHING
-    s.legal_size = 0
-    s.actor = NOBODY
-    s.phase = STEALIN
-    emit(s, STEALIN_STARTED, EVERYONE, s.pile)
+    start_stealin(s)

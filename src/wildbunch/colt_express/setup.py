@@ -6,7 +6,6 @@ from wildbunch.colt_express.components import (
     BANDITS,
     CAR_JEWELS,
     CAR_PURSES,
-    CARD_KINDS,
     CARD_SLOTS,
     CARS,
     COPIES,
@@ -19,10 +18,13 @@ from wildbunch.colt_express.components import (
     NOTHING,
     OWN_BULLETS,
     PASSENGER_CARS,
+    PLACING,
     PURSE_COUNTS,
     ROUNDS,
     SPOTS,
     START_PURSE,
+    TEAM_CARS,
+    TEAM_COPIES,
     VALUES,
 )
 from wildbunch.colt_express.places import give_token
@@ -32,10 +34,11 @@ from wildbunch.core.events import EVERYONE
 
 
 def set_up(s: State, seats: int) -> None:
-    """CE-SETUP-1: 3 to 6 players, each with one bandit; then all the rest of the set-up. The characters that are not
-    NOBODY stay as they are chosen; options are set before."""
+    """CE-SETUP-1: 2 to 6 players, each with one bandit, two players with a team of two; then all the rest of the set-up.
+    The characters that are not NOBODY stay as they are chosen; options are set before."""
     s.seats = seats
-    s.bandit_count = seats
+    s.teams = 1 if seats == 2 else 0
+    s.bandit_count = 2 * seats if s.teams else seats
     clear(s)
     couple_cars(s)
     place_strongboxes(s)
@@ -65,13 +68,16 @@ def clear(s: State) -> None:
     s.events_size = 0
     for r in range(ROUNDS):
         s.round_cards[r] = NO_CARD
+    s.keeping = 0
+    s.placing = 0
     s.neutral_left = NEUTRAL_BULLETS
     s.neutral_removed = 0
 
 
 def couple_cars(s: State) -> None:
-    """CE-SETUP-1: as many passenger cars as players, chosen and ordered at random, each with the loot of CE-BOX-4."""
-    s.caboose = s.seats
+    """CE-SETUP-1: as many passenger cars as players, four with two players, chosen and ordered at random, each with the
+    loot of CE-BOX-4."""
+    s.caboose = TEAM_CARS if s.teams else s.seats
     for car in range(CARS):
         s.layouts[car] = NO_CARD
         s.purses[car] = 0
@@ -128,7 +134,7 @@ def place_bandits(s: State) -> None:
     for i in range(s.bandit_count):
         b = s.bandits[i]
         b.index = i
-        b.seat = i
+        b.seat = i // 2 if s.teams else i
         order = (i - s.first + s.seats) % s.seats
         b.car = s.caboose - order % 2
         b.level = INSIDE
@@ -138,6 +144,9 @@ def place_bandits(s: State) -> None:
         b.jewels = 0
         b.strongboxes = 0
         b.ransom = 0
+    if s.teams:
+        s.phase = PLACING
+        s.placing = (1 << s.seats) - 1
 
 
 def give_starting_purses(s: State) -> None:
@@ -155,16 +164,18 @@ def give_starting_purses(s: State) -> None:
 
 
 def prepare_deck(s: State, seat: int) -> None:
-    """CE-SETUP-6: the deck of a seat is its ten action cards; a shuffled deck is a count of cards."""
+    """CE-SETUP-6: the deck of a seat is its ten action cards; a shuffled deck is a count of cards. CE-TEAM-2: a team has
+    eleven, one of each kind for each bandit and one Marshal card."""
     p = s.players[seat]
     for card in range(CARD_SLOTS):
         p.hand[card] = 0
         p.deck[card] = 0
         p.discard[card] = 0
+        p.leaving[card] = 0
     p.hand_size = 0
     p.deck_size = 0
     p.discard_size = 0
     p.bullets_on_top = 0
-    for card in range(CARD_KINDS):
-        p.deck[card] = COPIES[card]
-        p.deck_size += COPIES[card]
+    for slot in range(CARD_SLOTS):
+        p.deck[slot] = TEAM_COPIES[slot] if s.teams else COPIES[slot]
+        p.deck_size += p.deck[slot]

@@ -28,7 +28,7 @@ class Bandit(Record):
 
 
 class Player(Record):
-    """The cards of a seat, as counts of each kind."""
+    """The cards of a seat, as counts of each kind; a second bandit of a team has slots of his own, from SECOND on."""
 
     hand: Annotated[list[i8], 12]
     hand_size: i8
@@ -36,7 +36,8 @@ class Player(Record):
     deck_size: i8
     discard: Annotated[list[i8], 12]
     discard_size: i8
-    bullets_on_top: i8
+    bullets_on_top: i8  # known to lie on top of the draw pile (expert game)
+    leaving: Annotated[list[i8], 12]  # marked for the discard pile, until all seats have chosen (expert game)
 
 
 class State(Record):
@@ -49,7 +50,10 @@ class State(Record):
     django_must: i8  # option django_push is `must`
     revenge_above: i8  # option marshals_revenge is `above_marshal`
     open_pile: i8  # option open_pile
-    expert: i8
+    expert: i8  # option expert; always with two players
+    teams: i8  # two players: each owns two bandits
+    keeping: i8  # seats (bits) that still choose what to keep (expert game)
+    placing: i8  # seats (bits) that still place their team
     phase: i8
     asked: i8  # the question that waits for an answer
     actor: i8  # seat that answers

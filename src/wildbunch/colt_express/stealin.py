@@ -44,6 +44,7 @@ from wildbunch.colt_express.components import (
     SHOVE_TO,
     TAKE_YES,
 )
+from wildbunch.colt_express.places import slot_of
 from wildbunch.colt_express.state import Bandit, State
 from wildbunch.core.events import EVERYONE, emit
 
@@ -62,9 +63,7 @@ def resolve_next_card(s: State) -> None:
     s.resolved += 1
     b = s.bandits[s.pile_bandit[at]]
     card = s.pile_card[at]
-    p = s.players[b.seat]
-    p.deck[card] += 1
-    p.deck_size += 1
+    give_back_card(s, b, card)
     s.acting = b.index
     s.actor = b.seat
     emit(s, RESOLVES, EVERYONE, at, b.index, card, s.pile_down[at])
@@ -72,6 +71,18 @@ def resolve_next_card(s: State) -> None:
     if s.legal_size == 0:
         s.asked = NOTHING
         emit(s, NO_EFFECT, EVERYONE, b.index, card, why_no_effect(b, card))
+
+
+def give_back_card(s: State, b: Bandit, card: int) -> None:
+    """CE-ROUND-8: back to the owner's deck; CE-EXPERT-2: in the expert game to the owner's discard pile."""
+    p = s.players[b.seat]
+    slot = slot_of(s, b, card)
+    if s.expert:
+        p.discard[slot] += 1
+        p.discard_size += 1
+    else:
+        p.deck[slot] += 1
+        p.deck_size += 1
 
 
 def ask_card(s: State, b: Bandit, card: int) -> None:
