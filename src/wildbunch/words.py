@@ -26,6 +26,7 @@ GAMES = ("colt-express", "el-paso")
 _SHARED_FILES = ("common", "cli")
 _NAMES = {"bandit": "bandit", "target": "bandit", "blocker": "bandit", "actor": "bandit", "lookout": "bandit", "town": "town"}
 _FAMILIES = {"cards": "card", "turns": "symbol"}
+JOIN = "+"
 _FROM_ONE = ("turn", "index")
 _NOBODY_OR_UNTOUCHED = ("bandit", "token")
 
@@ -83,7 +84,17 @@ class Words:
         return str(text)
 
     def name(self, family: str, key: str) -> str:
-        """The name of a thing: `name("card", "fire")`, `name("round-card", "take_it_all")`."""
+        """The name of a thing: `name("card", "fire")`, `name("round-card", "take_it_all")`; also of a team and its cards.
+
+        >>> Words("en").name("bandit", "belle+doc"), Words("en").name("card", "fire belle")
+        ('Team Belle & Doc', 'Fire (Belle)')
+        """
+        if JOIN in key:
+            first, second = (self.name(family, part) for part in key.split(JOIN))
+            return self.text("team-name", first=first, second=second)
+        thing, _, bandit = key.partition(" ")
+        if bandit:
+            return self.text("team-card", card=self.name(family, thing), bandit=self.name("bandit", bandit))
         return self.text(f"{family}-{key.replace('_', '-')}")
 
     def together(self, items: Iterable[str]) -> str:
@@ -111,14 +122,15 @@ class Words:
             args["first"] = self.name("bandit", roles[fields["first"]])
         return self.text(f"log-{kind.replace('_', '-')}", **args)
 
-    def action(
-        self, action: Mapping[str, Any], decision: Mapping[str, Any] | None = None, value: int | None = None
-    ) -> str:
+    def action(self, action: Mapping[str, Any], decision: Mapping[str, Any] | None = None, value: int | None = None) -> str:
         """A choice (its JSON form) as on a button.
 
         `decision` tells whom it concerns where the action does not; `value` is what a purse is worth, if the reader knows.
         """
         fields = {key: field for key, field in action.items() if key not in ("text", "id", "kind")}
+        if "card" in fields and fields.get("bandit"):
+            plain = {key: field for key, field in action.items() if key != "bandit"}
+            return self.text("team-action", bandit=self.name("bandit", fields["bandit"]), action=self.action(plain, decision))
         args = self._args(fields)
         if "target" not in args and decision is not None:
             args["target"] = self._shown("target", decision.get("target"))
@@ -175,6 +187,6 @@ class Words:
     def _item(self, family: str | None, item: Any) -> str:
         """One thing of a list: a raid card such as "bank 7", something with a name, or a number."""
         place, _, value = str(item).partition(" ")
-        if family == "card" and value:
+        if family == "card" and value.isdecimal():
             return self.text("raid-card", place=place, value=int(value))
         return str(item) if family is None else self.name(family, item)

@@ -15,7 +15,8 @@ from wildbunch.cli.main import run
 NONSENSE = [
     (["plya"], "there is play, simulate, position, replay"),
     (["play", "--lang", "fr"], "there is en, de, ja"),
-    (["play", "--players", "2"], "3 to 6 seats"),
+    (["play", "--players", "1"], "from 2 to 6"),
+    (["play", "--players", "2", "--bandit", "belle"], "is no team"),
     (["play", "--players", "7"], "from 2 to 6"),
     (["play", "--players", "four"], "from 2 to 6"),
     (["play", "--bandit", "billy"], "there is belle, cheyenne, django, doc, ghost, tuco, and random"),
@@ -35,7 +36,7 @@ NONSENSE = [
     (["simulate", "--games", "ten"], "of 1 or more"),
     (["simulate", "--bots", "greedy,nobody"], "there is greedy, random"),
     (["simulate", "--players", "12"], "from 2 to 6"),
-    (["simulate", "--players", "2"], "3 to 6 seats"),
+    (["simulate", "--players", "6", "--game", "el-paso"], "2 to 5 seats"),
     (["simulate", "--game", "chess"], "colt-express"),
     (["simulate", "--json", "--csv"], "not both"),
     (["simulate", "--processes", "0"], "of 1 or more"),
@@ -57,9 +58,7 @@ NONSENSE = [
 
 
 @pytest.mark.parametrize(("arguments", "allowed"), NONSENSE, ids=lambda value: " ".join(value)[:50] if isinstance(value, list) else "")
-def test_nonsense_gets_one_sentence_with_what_is_allowed(
-    arguments: list[str], allowed: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_nonsense_gets_one_sentence_with_what_is_allowed(arguments: list[str], allowed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(arguments) == 2
     told = capsys.readouterr()
     assert told.out == ""
@@ -136,11 +135,7 @@ def test_bench_measures_and_says_what_is_wanted() -> None:
 
 
 def test_a_fault_of_the_program_is_one_sentence_and_can_be_traced() -> None:
-    asked = (
-        "import wildbunch.cli.play as p; p.play_here = lambda *a: 1 / 0\n"
-        "from wildbunch.cli.main import main\n"
-        "main(['play'])"
-    )
+    asked = "import wildbunch.cli.play as p; p.play_here = lambda *a: 1 / 0\nfrom wildbunch.cli.main import main\nmain(['play'])"
     done = subprocess.run([sys.executable, "-c", asked], env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 70
     assert re.fullmatch(r"wildbunch: This is a fault of wildbunch, .*ZeroDivisionError.*\.\n", done.stderr)

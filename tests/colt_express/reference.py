@@ -27,6 +27,7 @@ class Reference:
 
     def __init__(self, bandits: list[str], options: dict[str, Any], chance: Shuffled | Following) -> None:
         self.names = bandits
+        self.seats = len(bandits)
         self.options = options
         self.chance = chance
         self.first = 0
@@ -59,8 +60,11 @@ class Reference:
         """Ask the seat of a bandit; in Stealin' and in an event what has one choice is done without asking."""
         if len(texts) == 1 and kind != "plan":
             return texts[0]
-        question = {"kind": kind, "seat": self.names.index(name), "bandit": name, "target": target, "token": token}
+        question = {"kind": kind, "seat": self.seat_of(name), "bandit": name, "target": target, "token": token}
         return (yield {"decision": question, "texts": texts})
+
+    def seat_of(self, name: str) -> int:
+        return self.names.index(name)
 
     def clockwise(self) -> list[str]:
         return self.names[self.first :] + self.names[: self.first]
@@ -92,7 +96,7 @@ class Reference:
         for name in self.names:
             purse = self.loot("purse", 250)
             self.pocket[name].append(self.touch(purse))
-            purse["known"] = set(range(len(self.names)))
+            purse["known"] = set(range(self.seats))
         for place, name in enumerate(self.clockwise()):
             self.spot[name] = (self.last - place % 2, "inside")
 
@@ -122,7 +126,7 @@ class Reference:
             if self.number == 4:
                 break
             self.number += 1
-            self.first = (self.first + 1) % len(self.names)
+            self.first = (self.first + 1) % self.seats
             phase = "dealing"
         self.tell("game_over")
 
@@ -287,7 +291,7 @@ class Reference:
             loot["value"] = self.chance.value(loot)
             if loot["token"] is None:
                 self.touch(loot)
-            loot["known"].add(self.names.index(name))
+            loot["known"].add(self.seat_of(name))
         self.pocket[name].append(loot)
         car, level = self.spot[name]
         details = {"token": loot["token"], "value": loot["value"], "car": car, "level": level}
@@ -322,7 +326,7 @@ class Reference:
             snatched = text == "take yes"
         self.pocket[target] = [thing for thing in self.pocket[target] if thing is not loot]
         if snatched:
-            loot["known"].add(self.names.index(name))
+            loot["known"].add(self.seat_of(name))
             self.pocket[name].append(loot)
             self.tell("snatched", bandit=name, target=target, token=loot["token"], value=loot["value"])
             return

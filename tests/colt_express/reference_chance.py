@@ -87,9 +87,14 @@ class Following:
     def shuffle(self, cards: list[Any]) -> None:
         cards.sort()
 
-    def draw(self, deck: list[str], count: int) -> list[str]:
+    def cards(self, count: int) -> list[str]:
+        """The next cards drawn, in their order."""
         drawn = list(self._next("draw"))
         assert len(drawn) == count, f"{count} cards are due, {drawn} were drawn"
+        return drawn
+
+    def draw(self, deck: list[str], count: int) -> list[str]:
+        drawn = self.cards(count)
         for card in drawn:
             deck.remove(card)
         return drawn

@@ -39,8 +39,8 @@ def document(game: Reference) -> dict[str, Any]:
         "round": {
             "number": game.number + 1,
             "first": game.first,
-            "card": game.rounds[-1],
-            "turns": [SYMBOLS[symbol] for symbol in game.symbols()],
+            "card": game.rounds[-1] if game.rounds else None,
+            "turns": [SYMBOLS[symbol] for symbol in game.symbols()] if game.rounds else [],
             "past": game.rounds[:-1],
             "turn": game.turn,
             "step": game.step,
@@ -93,12 +93,11 @@ def same_form(position: dict[str, Any]) -> dict[str, Any]:
 
 def seen_by(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know of a position: the last table of the list of rules, word by word."""
-    seats = len(position["seats"])
+    starting = range(1, len(position["bandits"]) + 1)
 
     def seen(tokens: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        public = range(1, seats + 1)  # starting purses
         return [
-            {"token": purse["token"], "value": purse["value"] if purse["token"] in public or seat in purse["known"] else None}
+            {"token": purse["token"], "value": purse["value"] if purse["token"] in starting or seat in purse["known"] else None}
             for purse in tokens
         ]
 
@@ -109,12 +108,22 @@ def seen_by(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
         owner = next(row["seat"] for row in position["bandits"] if row["bandit"] == planned["bandit"])
         if position["options"]["open_pile"]:
             public = planned["resolved"] or not planned["face_down"]
-        elif position["phase"] == "schemin":
+        elif position["phase"] in ("schemin", "keeping"):
             public = at == len(position["pile"]) - 1 and not planned["face_down"]
         else:
             carried_out = position["decision"] and position["decision"]["kind"] != "pickpocket"
             public = bool(carried_out) and at == sum(card["resolved"] for card in position["pile"]) - 1
         return planned["card"] if public or owner == seat else None
+
+    def seat_seen(row: dict[str, Any]) -> dict[str, Any]:
+        """Everybody knows the sizes, and of an expert's cards what was to be seen; with the pile hidden that is to be remembered."""
+        shown = dict(row)
+        if row["seat"] != seat:
+            shown |= {pile: only_size(row[pile]) for pile in ("hand", "deck", "discard") if pile in row}
+            shown.pop("leaving", None)
+        if not position["options"]["open_pile"]:
+            shown.pop("seen_discards", None)
+        return shown
 
     return {
         **position,
@@ -124,10 +133,7 @@ def seen_by(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
             for car in position["train"]
         ],
         "box": seen(position["box"]),
-        "seats": [
-            row if row["seat"] == seat else {**row, "hand": only_size(row["hand"]), "deck": only_size(row["deck"])}
-            for row in position["seats"]
-        ],
+        "seats": [seat_seen(row) for row in position["seats"]],
         "bandits": [{**row, "purses": seen(row["purses"])} for row in position["bandits"]],
         "pile": [{**planned, "card": card_of(at, planned)} for at, planned in enumerate(position["pile"])],
     }

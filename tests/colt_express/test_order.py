@@ -21,7 +21,14 @@ def test_the_numbers_of_the_actions() -> None:
     numbers |= {76: [f"drop {loot}" for loot in LOOT], 79: ["take no", "take yes"], 81: [f"shove {car}" for car in range(7)]}
     for first, texts in numbers.items():
         assert [action_of(first + more, tuple(BANDITS)).text for more in range(len(texts))] == texts
-    assert ACTIONS == 88
+    team = ["belle", "cheyenne"]
+    own = [f"{card} belle" for card in CARDS[:5]] + ["marshal", "bullet"] + [f"{card} cheyenne" for card in CARDS[:5]]
+    assert [action_of(88 + more, tuple(BANDITS)).text for more in range(7)] == [*(f"place {name} caboose" for name in BANDITS), "keep"]
+    assert [action_of(95 + more, tuple(BANDITS)).text for more in range(6)] == [f"discard {card}" for card in CARDS]
+    for first, kind, last in ((0, "play", ""), (12, "play", " down"), (95, "discard", "")):
+        texts = [action_of(first + slot, tuple(BANDITS), "+".join(team)).text for slot in range(12)]
+        assert texts == [f"{kind} {card}{last}" for card in own]
+    assert ACTIONS == 107
 
 
 CABOOSE = """

@@ -421,9 +421,11 @@ def test_tuco_and_a_target_both_chased_by_the_marshal_see_each_other_on_the_roof
 def test_ghosts_power_covers_the_first_of_two_steps_in_a_speeding_up_first_turn() -> None:
     """No printed round card begins that way, so the rule is asked directly."""
     assert not [card for card, pair in {**ROUND_CARDS, **STATIONS}.items() for turns in pair if turns[0] != "S"]
-    ghost, doc = State().bandits[:2]
-    ghost.character, doc.character = GHOST, DOC
-    assert may_hide_card(ghost, 0, False)
-    assert not may_hide_card(ghost, 0, True)
-    assert not may_hide_card(ghost, 1, False)
-    assert not may_hide_card(doc, 0, False)
+    state = State()
+    ghost, doc = 0, 1
+    state.bandits[ghost].character, state.bandits[doc].character = GHOST, DOC
+    assert may_hide_card(state, ghost, False)
+    assert not may_hide_card(state, ghost, True)
+    assert not may_hide_card(state, doc, False)
+    state.turn = 1
+    assert not may_hide_card(state, ghost, False)

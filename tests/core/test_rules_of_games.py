@@ -29,6 +29,14 @@ def test_colt_express_is_the_same_plain_and_compiled(seats: int, must: int, abov
     assert play_lockstep(colt_express.RULES, seats, first, 80, choose).steps > 80 * 50
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_expert_game_and_the_game_of_two_teams_are_the_same_plain_and_compiled(seats: int) -> None:
+    def choose(state: Any) -> None:
+        state.expert = 1
+
+    assert play_lockstep(colt_express.RULES, seats, 77_000, 120, choose).steps > 120 * 50
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize(("dense", "per_tile", "tiles"), list(product([0, 1], [0, 1], [FEW_TILES, MANY_TILES])))
 def test_el_paso_is_the_same_plain_and_compiled(seats: int, dense: int, per_tile: int, tiles: int) -> None:

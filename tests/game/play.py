@@ -15,11 +15,12 @@ OPTIONS = st.fixed_dictionaries(
         "django_push": st.sampled_from(["may", "must"]),
         "marshals_revenge": st.sampled_from(["every_roof", "above_marshal"]),
         "open_pile": st.booleans(),
+        "expert": st.booleans(),
     }
 )
 NEW_GAMES = st.builds(
     lambda seats, options, seed: new_game("colt-express", seats, options, seed=seed),
-    st.integers(3, 6),
+    st.integers(2, 6),
     OPTIONS,
     st.integers(0, 2**64),
 )
@@ -29,7 +30,7 @@ CHANCES = st.integers(0, 2**64).map(random.Random)
 def steps(game: Game, rng: random.Random) -> Iterator[tuple[Game, int, str, Game]]:
     """A random game to its end: each game, the seat, its action, the game after it."""
     while not game.over:
-        seat = game.awaiting[0]
+        seat = game.awaiting[0] if len(game.awaiting) == 1 else rng.choice(game.awaiting)
         action = rng.choice(game.legal_actions(seat))
         after = game.play(seat, action)
         yield game, seat, action.text, after

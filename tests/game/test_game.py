@@ -31,15 +31,16 @@ from wildbunch import (
 NAME = "colt-express"
 
 
-def test_colt_express_is_for_three_to_six_seats_with_six_bandits() -> None:
+def test_colt_express_is_for_two_to_six_seats_with_six_bandits() -> None:
     info = game_info(NAME)
     assert NAME in game_names()
-    assert (info.seats_min, info.seats_max) == (3, 6)
+    assert (info.seats_min, info.seats_max) == (2, 6)
     assert info.roles == ("belle", "cheyenne", "django", "doc", "ghost", "tuco")
     assert {option.name: option.default for option in info.options} == {
         "django_push": "may",
         "marshals_revenge": "every_roof",
         "open_pile": True,
+        "expert": False,
     }
 
 
@@ -62,10 +63,15 @@ def test_chosen_bandits_sit_where_they_were_chosen_and_random_ones_are_drawn_fro
 @pytest.mark.parametrize(
     ("seats", "sentence"),
     [
-        (2, "colt-express is for 3 to 6 seats, not 2."),
-        (7, "colt-express is for 3 to 6 seats, not 7."),
-        (-1, "colt-express is for 3 to 6 seats, not -1."),
-        (["belle", "doc"], "colt-express is for 3 to 6 seats, not 2."),
+        (1, "colt-express is for 2 to 6 seats, not 1."),
+        (7, "colt-express is for 2 to 6 seats, not 7."),
+        (-1, "colt-express is for 2 to 6 seats, not -1."),
+        (["belle"], "colt-express is for 2 to 6 seats, not 1."),
+        (["belle", "doc"], "Seat 0: 'belle' is no team; give two names as one+other, or random."),
+        (["belle+doc", "tuco+random"], "Seat 1: 'tuco+random' is no team; give two names as one+other, or random."),
+        (["belle+doc", "doc+tuco"], "Seat 1: doc is taken by seat 0."),
+        (["belle+belle", "random"], "Seat 0: belle is taken by seat 0."),
+        (["belle+doc", "tuco", "ghost"], "Seat 0: 'belle+doc' is none of belle, cheyenne, django, doc, ghost, tuco, random."),
         (
             ["belle", "doc", "annie"],
             "Seat 2: 'annie' is none of belle, cheyenne, django, doc, ghost, tuco, random.",
@@ -88,7 +94,8 @@ def test_impossible_seats_are_refused_with_what_is_allowed(seats: object, senten
         ({"django_push": "always"}, "Option django_push is one of may, must, not always."),
         ({"open_pile": 1}, "Option open_pile is one of true, false, not 1."),
         ({"open_pile": "true"}, "Option open_pile is one of true, false, not true."),
-        ({"expert": True}, "There is no option expert; there are django_push, marshals_revenge, open_pile."),
+        ({"expert": "yes"}, "Option expert is one of false, true, not yes."),
+        ({"weather": True}, "There is no option weather; there are django_push, marshals_revenge, open_pile, expert."),
         (["expert"], "Options are a mapping of names to choices, not ['expert']."),
         ("open_pile", "Options are a mapping of names to choices, not 'open_pile'."),
     ],
@@ -97,6 +104,17 @@ def test_an_impossible_option_is_refused_with_its_name_and_what_is_allowed(optio
     with pytest.raises(BadOption) as refused:
         new_game(NAME, 4, options)
     assert refused.value.message == sentence
+
+
+def test_two_seats_always_play_the_expert_game() -> None:
+    assert [new_game(NAME, 2, options).options["expert"] for options in ({}, {"expert": False}, {"expert": True})] == [True] * 3
+    assert new_game(NAME, 3).options["expert"] is False
+
+
+def test_what_the_browser_cannot_draw_yet_is_left_out_for_it() -> None:
+    info = game_info(NAME).in_browser()
+    assert (info.seats_min, info.seats_max) == (3, 6)
+    assert [option.name for option in info.options] == ["django_push", "marshals_revenge", "open_pile"]
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
@@ -117,7 +135,7 @@ def test_any_text_is_a_seed_even_one_that_is_no_unicode() -> None:
 
 def test_the_options_of_a_game_cannot_be_changed() -> None:
     game = new_game(NAME, 4, {"django_push": "must"})
-    assert dict(game.options) == {"django_push": "must", "marshals_revenge": "every_roof", "open_pile": True}
+    assert dict(game.options) == {"django_push": "must", "marshals_revenge": "every_roof", "open_pile": True, "expert": False}
     with pytest.raises(TypeError):
         game.options["django_push"] = "may"  # type: ignore[index]
 

@@ -12,6 +12,7 @@ from tests.game.play import CHANCES, NEW_GAMES, document, steps
 from wildbunch import Game
 
 ACTION_CARDS = {"move": 2, "floor": 2, "fire": 2, "rob": 2, "punch": 1, "marshal": 1}
+OF_EACH = ("move", "floor", "fire", "rob", "punch")
 VALUES = {250: 8, 300: 2, 350: 2, 400: 2, 450: 2, 500: 2}
 # CE-BOX-4: what lies in each passenger car: purses, jewels.
 CARS = [(1, 0), (1, 1), (0, 3), (3, 0), (3, 1), (4, 1)]
@@ -28,12 +29,17 @@ def tokens(position: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def check_cards(position: dict[str, Any]) -> None:
-    """CE-BOX-1, CE-ROUND-9: ten action cards a seat and the bullets it has received, in hand, deck or on the pile."""
-    for seat, bandit in zip(position["seats"], position["bandits"], strict=True):
-        cards = Counter(seat["hand"]) + Counter(seat["deck"])
-        waiting = [card for card in position["pile"] if card["bandit"] == bandit["bandit"] and not card["resolved"]]
-        cards.update(card["card"] for card in waiting)
-        assert cards == Counter(ACTION_CARDS) + Counter(bullet=sum(bandit["received"].values()))
+    """CE-BOX-1, CE-TEAM-2, CE-ROUND-9: ten action cards a seat, eleven a team, and the bullets received, in hand or on a pile."""
+    for seat in position["seats"]:
+        team = seat["bandits"]
+        cards = Counter(seat["hand"]) + Counter(seat["deck"]) + Counter(seat.get("discard", {}))
+        for card in position["pile"]:
+            if card["bandit"] in team and not card["resolved"]:
+                one_of_two = len(team) == 2 and card["card"] != "marshal"
+                cards[f"{card['card']} {card['bandit']}" if one_of_two else card["card"]] += 1
+        action_cards = ACTION_CARDS if len(team) == 1 else {"marshal": 1, **{f"{card} {name}": 1 for card in OF_EACH for name in team}}
+        received = sum(sum(bandit["received"].values()) for bandit in position["bandits"] if bandit["seat"] == seat["seat"])
+        assert cards == Counter(action_cards) + Counter(bullet=received)
 
 
 def check_bullets(position: dict[str, Any]) -> None:
@@ -55,7 +61,7 @@ def check_loot(position: dict[str, Any], start: tuple[int, int]) -> None:
     assert Counter(token["value"] for token in tokens(position)) <= Counter(VALUES)
     untouched = sum(spot["purses"] for spot in spots(position))
     jewels = sum(spot["jewels"] for spot in spots(position)) + sum(b["jewels"] for b in position["bandits"])
-    assert (untouched + len(numbers) - len(position["seats"]), jewels) == start
+    assert (untouched + len(numbers) - len(position["bandits"]), jewels) == start
     strongboxes = sum(spot["strongboxes"] for spot in spots(position))
     assert strongboxes + sum(b["strongboxes"] for b in position["bandits"]) + position["strongbox_waiting"] == 2
 
@@ -95,10 +101,12 @@ def test_money_at_the_end_is_the_value_of_what_each_bandit_holds(game: Game, rng
     most_fired = min(bandit["bullets_left"] for bandit in position["bandits"])
     outcome = game.outcome
     assert outcome is not None
-    for score, bandit in zip(outcome.scores, position["bandits"], strict=True):
-        loot = sum(token["value"] for token in bandit["purses"]) + 500 * bandit["jewels"] + 1000 * bandit["strongboxes"]
-        gunslinger = 1000 if bandit["bullets_left"] == most_fired else 0
-        assert score.money == loot + bandit["ransom"] + gunslinger
-        assert score.bullets_received == sum(bandit["received"].values())
+    for score in outcome.scores:
+        own = [bandit for bandit in position["bandits"] if bandit["seat"] == score.seat]
+        loot = sum(500 * bandit["jewels"] + 1000 * bandit["strongboxes"] + bandit["ransom"] for bandit in own)
+        loot += sum(token["value"] for bandit in own for token in bandit["purses"])
+        gunslinger = 1000 if len(own) == 1 and own[0]["bullets_left"] == most_fired else 0
+        assert score.money == loot + gunslinger
+        assert score.bullets_received == sum(sum(bandit["received"].values()) for bandit in own)
     best = max((score.money, -score.bullets_received) for score in outcome.scores)
     assert outcome.winners == tuple(s.seat for s in outcome.scores if (s.money, -s.bullets_received) == best)

@@ -47,7 +47,7 @@ def test_a_purse_value_is_shown_to_the_seats_that_have_owned_it(game: Game, rng:
         whole, view = document(before), before.view(viewer).to_json()
         for bandit, shown in zip(whole["bandits"], view["bandits"], strict=True):
             for token, seen in zip(bandit["purses"], shown["purses"], strict=True):
-                knows = viewer in token["known"] or token["token"] <= game.seats
+                knows = viewer in token["known"] or token["token"] <= len(whole["bandits"])
                 assert seen == {"token": token["token"], "value": token["value"] if knows else None}
                 assert bandit["seat"] in token["known"]
 
@@ -62,16 +62,16 @@ def test_a_face_down_card_is_shown_to_its_owner_until_it_is_turned_over(game: Ga
     for before, _, _, _ in steps(game, rng):
         pile = document(before)["pile"]
         for viewer in (None, *range(game.seats)):
-            own = None if viewer is None else game.roles[viewer]
+            own = () if viewer is None else game.roles[viewer].split("+")
             for at, (card, shown) in enumerate(zip(pile, cards_shown(before, viewer), strict=True)):
                 if game.options["open_pile"]:
                     open_now = card["resolved"] or not card["face_down"]
-                elif before.view(None).to_json()["phase"] == "schemin":
+                elif before.view(None).to_json()["phase"] in ("schemin", "keeping"):
                     open_now = at == len(pile) - 1 and not card["face_down"]
                 else:
                     carried_out = sum(other["resolved"] for other in pile) - 1
                     open_now = at == carried_out and before.view(None).to_json()["decision"]["kind"] != "pickpocket"
-                assert shown == (card["card"] if open_now or card["bandit"] == own else None)
+                assert shown == (card["card"] if open_now or card["bandit"] in own else None)
 
 
 def test_without_the_open_pile_only_the_uppermost_card_can_be_seen() -> None:

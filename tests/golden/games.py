@@ -18,6 +18,7 @@ from typing import Any
 
 import wildbunch
 from tests.colt_express.scene import position
+from tests.colt_express.variants import teams_position
 from wildbunch.records import Record, Recorder, write_record
 
 FOLDER = Path(__file__).parent
@@ -33,10 +34,11 @@ class Golden:
     told: tuple[str, ...]
     review: str
     actions: tuple[str, ...] = field(default=())
+    teams: bool = False
 
     def start(self) -> dict[str, Any]:
         """The position document."""
-        document = position(self.drawing, **self.setting)
+        document = (teams_position if self.teams else position)(self.drawing, **self.setting)
         del document["undrawn"]
         return document
 
@@ -199,6 +201,44 @@ GAMES: dict[str, Golden] = {
         ("shot tuco doc 5", "climbed tuco 2 roof", "climbed doc 2 inside", "shot tuco doc 4"),
         "He shoots Doc through the roof from below, then from above; Belle is spared both times.",
     ),
+    "variant-expert": Golden(
+        "CE-EXPERT-1",
+        """
+        roof   :         |      |       | Doc
+        inside : Marshal | Tuco | Belle |
+        """,
+        {
+            **in_round_4("bridge", turn=2, step=2, expert=True),
+            "phase": "schemin",
+            "hands": {"Belle": "move rob", "Doc": "marshal", "Tuco": "punch fire"},
+        },
+        (
+            "played tuco fire False",
+            "discards belle move",
+            "done_keeping belle",
+            "keeps belle 1",
+            "keeps doc 1",
+            "keeps tuco 0",
+            "shot tuco belle 5",
+            "draws doc 6",
+            "draws tuco 6",
+            "draws belle 5 ['bullet',",
+            "game_over",
+        ),
+        "Belle discards Move and keeps Robbery, Doc keeps his Marshal, Tuco discards his last card. The bullet comes first when she draws.",
+        ("play fire", "discard move", "keep", "keep", "discard punch"),
+    ),
+    "variant-teams": Golden(
+        "CE-TEAM-3",
+        """
+        roof   :         |  | Doc Tuco |       |
+        inside : Marshal |  |          | Belle | Ghost
+        """,
+        last_pile("Belle fire, Ghost floor, Tuco move, Doc fire"),
+        ("shot belle ghost 5", "climbed ghost 4 roof", "moved tuco 2", "shot doc", "game_over"),
+        "Belle must shoot her own mate, the only one in sight; nobody is Gunslinger, and the money of both bandits counts.",
+        teams=True,
+    ),
 }
 
 
@@ -210,7 +250,7 @@ def play(name: str) -> Record:
     recorder = Recorder(game)
     scripted = list(golden.actions)
     while not game.over:
-        (seat,) = game.awaiting
+        seat = game.awaiting[0]
         action = scripted.pop(0) if scripted else rng.choice(game.legal_actions(seat))
         game = game.play(seat, action)
         recorder.add(seat, action, game)

@@ -34,6 +34,12 @@ def test_every_bandits_power_has_a_golden_game() -> None:
         assert bandit in load(f"power-{bandit}").seats
 
 
+def test_the_variants_have_a_golden_game_each() -> None:
+    assert load("variant-expert").options["expert"] is True
+    assert load("variant-teams").seats == ("belle+ghost", "doc+tuco")
+    assert load("variant-teams").options["expert"] is True
+
+
 def test_every_record_is_in_the_list_and_short() -> None:
     files = {path.stem: path.stat().st_size for path in FOLDER.glob("*.jsonl")}
     assert set(files) == set(GAMES)

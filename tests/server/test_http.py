@@ -162,6 +162,7 @@ async def test_the_key_of_the_cookies_is_for_its_owner_only_and_is_kept(own_serv
         ({"game": "colt-express", "seats": [*SEATS, {"who": "../bot"}]}, "unknown_bot"),
         ({"game": "colt-express", "seats": SEATS, "options": {"django_push": "never"}}, "bad_option"),
         ({"game": "colt-express", "seats": SEATS, "options": {"seed": 1}}, "bad_option"),
+        ({"game": "colt-express", "seats": SEATS, "options": {"expert": True}}, "bad_option"),
     ],
 )
 async def test_a_table_that_cannot_be_is_refused_with_a_sentence(me: Person, body: object, code: str) -> None:

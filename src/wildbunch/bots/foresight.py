@@ -20,10 +20,11 @@ class Train:
     `where` is the spot of each bandit.
     """
 
-    __slots__ = ("bullets", "caboose", "loot", "marshal", "me", "where")
+    __slots__ = ("bullets", "caboose", "loot", "marshal", "mates", "me", "where")
 
     def __init__(self, view: View, me: Bandit) -> None:
         self.me = me.bandit
+        self.mates = tuple([bandit.bandit for bandit in view.bandits if bandit.seat == me.seat and bandit.bandit != me.bandit])
         self.bullets = me.bullets_left
         self.caboose = len(view.train) - 1
         self.marshal = view.marshal
@@ -32,8 +33,8 @@ class Train:
 
     @property
     def others(self) -> list[int]:
-        """The spots of everybody else."""
-        return [spot for bandit, spot in self.where.items() if bandit != self.me]
+        """The spots of everybody else who is no team mate."""
+        return [spot for bandit, spot in self.where.items() if bandit != self.me and bandit not in self.mates]
 
     def after_pile(self, view: View) -> Train:
         """This train once the cards on the pile that are known are carried out, everybody going for the best loot."""

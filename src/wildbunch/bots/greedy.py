@@ -7,6 +7,8 @@
 - Keep out of the Marshal's car, and send him where the others are.
 - Draw only when the hand has nothing worth doing.
 - Hit the rich.
+- Of a team, spare the mate; a bullet earns no Gunslinger there, but it still clogs a hand.
+- In the expert game keep what plans are made of, and everything when bullets are what one would draw instead.
 """
 
 from __future__ import annotations
@@ -16,10 +18,13 @@ from collections.abc import Callable, Sequence
 
 from wildbunch.bots.base import Bot
 from wildbunch.bots.foresight import JEWEL, PURSE, STRONGBOX, Train, fortune, spot_of
-from wildbunch.colt_express.view import Bandit, View
+from wildbunch.colt_express.view import Bandit, Decision, View
 from wildbunch.core.action import Action
 
 CARDS = ("rob", "fire", "move", "floor", "punch", "marshal")
+
+SELDOM = ("punch", "marshal")
+"""Cards that a plan needs least."""
 
 LATER = 0.85
 """What a plan is worth one card later: others act in between."""
@@ -29,6 +34,8 @@ IN_SIGHT = 0.7
 """How likely a bandit in sight now is still there when my card is carried out."""
 SHOT = 300
 """A bullet fired: a step towards the Gunslinger's $1000, and a dead card for somebody else."""
+SHOT_IN_TEAM = 100
+"""A bullet fired by a team, which cannot win the Gunslinger's money."""
 HIT_BY_MARSHAL = 130
 """What a bullet from the Marshal costs me; what it costs another is worth less to me."""
 ENVY = 0.4
@@ -60,7 +67,14 @@ Judge = Callable[[Action], float]
 
 
 def _me(view: View) -> Bandit:
-    return next(bandit for bandit in view.bandits if bandit.seat == view.viewer)
+    """The bandit that acts; of a team that plans, the first."""
+    mine = _mine(view)
+    acting = view.decision.bandit if isinstance(view.decision, Decision) else ""
+    return next((bandit for bandit in mine if bandit.bandit == acting), mine[0])
+
+
+def _mine(view: View) -> list[Bandit]:
+    return [bandit for bandit in view.bandits if bandit.seat == view.viewer]
 
 
 def _named(view: View, name: str) -> Bandit:
@@ -72,6 +86,8 @@ def _named(view: View, name: str) -> Bandit:
 
 def _plan(view: View, me: Bandit) -> Judge:
     """What a card on the pile promises, with the best that may follow it this round."""
+    if len(view.seats[me.seat].bandits) > 1:
+        return _plan_of_team(view)
     train = Train(view, me).after_pile(view)
     here = train.where[me.bandit]
     counts = view.seats[me.seat].hand.counts or {}
@@ -86,6 +102,34 @@ def _plan(view: View, me: Bandit) -> Judge:
         return _promise(train, here, hand, card, min(steps, DEPTH)) + (5 if action.fields["down"] else 0)
 
     return judge
+
+
+def _plan_of_team(view: View) -> Judge:
+    """Two plans side by side, each with half of the steps; a card is worth what it adds to its bandit's plan and leaves the other."""
+    steps = _steps_left(view)
+    trains = {bandit.bandit: Train(view, bandit).after_pile(view) for bandit in _mine(view)}
+    hands = {name: _hand_of(view, name) for name in trains}
+
+    def prospect(name: str, of: int) -> float:
+        train = trains[name]
+        return LATER * _prospect(train, train.where[name], hands[name], min(of, DEPTH))
+
+    def judge(action: Action) -> float:
+        if action.kind != "play":
+            return sum(prospect(name, steps // 2) for name in trains) + FRESH_CARD * (steps - 1)
+        name = action.fields["bandit"] or next(iter(trains))
+        train = trains[name]
+        card = CARDS.index(action.fields["card"])
+        promise = _promise(train, train.where[name], hands[name], card, min((steps + 1) // 2, DEPTH))
+        return promise + sum(prospect(mate, steps // 2) for mate in train.mates) + (5 if action.fields["down"] else 0)
+
+    return judge
+
+
+def _hand_of(view: View, bandit: str) -> tuple[int, ...]:
+    """The cards a bandit of a team may use, the team's Marshal among them."""
+    counts = view.seats[view.viewer or 0].hand.counts or {}
+    return tuple(counts.get(card if card == "marshal" else f"{card} {bandit}", 0) for card in CARDS)
 
 
 def _steps_left(view: View) -> int:
@@ -143,7 +187,11 @@ def _shot(train: Train, spot: int) -> float:
     """What a Fire card promises: somebody must still be in sight."""
     if train.bullets <= 0:
         return 0.0
-    return SHOT * (1 - (1 - IN_SIGHT) ** len(train.targets(spot)))
+    targets = train.targets(spot)
+    if not train.mates:
+        return SHOT * (1 - (1 - IN_SIGHT) ** len(targets))
+    rivals = sum(target not in train.mates for target in targets)
+    return SHOT_IN_TEAM * (1 - (1 - IN_SIGHT) ** rivals) if rivals else -SHOT_IN_TEAM * IN_SIGHT * len(targets)
 
 
 def _blow(train: Train, spot: int) -> float:
@@ -161,7 +209,8 @@ def _meeting(train: Train, spot: int, car: int) -> float:
     danger = HIT_BY_MARSHAL if spot == 2 * car else 0
     # A strongbox he no longer watches can be taken.
     freed = LOOT_AT_HAND * train.best(2 * train.marshal) if spot >> 1 == train.marshal else 0
-    return ENVY * HIT_BY_MARSHAL * train.others.count(2 * car) + freed - danger
+    mates = sum(train.where[mate] == 2 * car for mate in train.mates)
+    return ENVY * HIT_BY_MARSHAL * train.others.count(2 * car) + freed - danger - HIT_BY_MARSHAL * mates
 
 
 # Stealin' -------------------------------------------------------------------------------------
@@ -234,6 +283,8 @@ def _danger(view: View, me: Bandit) -> Callable[[str], float]:
 
     def danger(name: str) -> float:
         bandit = _named(view, name)
+        if bandit.seat == me.seat:
+            return -fortune(bandit) - SHOT
         return fortune(bandit) + (SHOT if bandit.bullets_left <= me.bullets_left else 0)
 
     return danger
@@ -249,12 +300,15 @@ def _drop(view: View, me: Bandit) -> Judge:
     """What costs him most; Cheyenne prefers the purse she may keep, unless a strongbox or a jewel can be robbed next."""
     robs_next = _my_later_cards(view, me)[:1] == ["rob"]
     keeps = PURSE if me.bandit == "cheyenne" else 0
+    mate = isinstance(view.decision, Decision) and view.decision.target in Train(view, me).mates
 
     def judge(action: Action) -> float:
         loot = action.fields["loot"]
         if loot == "purse":
-            return PURSE * ENVY + keeps
+            return -PURSE if mate else PURSE * ENVY + keeps
         value = STRONGBOX if loot == "strongbox" else JEWEL
+        if mate:
+            return -value
         return value * (ENVY + (LATER if robs_next else LOOT_AT_HAND))
 
     return judge
@@ -281,6 +335,27 @@ def _shove(view: View, me: Bandit) -> Judge:
     return judge
 
 
+# Between the rounds ---------------------------------------------------------------------------------
+
+
+def _place(view: View, me: Bandit) -> Judge:
+    """Either will do."""
+    return lambda action: 0.0
+
+
+def _keep(view: View, me: Bandit) -> Judge:
+    """Discard what seldom helps, unless bullets would come instead."""
+    expert = view.seats[me.seat].expert
+    draws_bullets = expert is not None and expert.bullets_on_top > 0
+
+    def judge(action: Action) -> float:
+        if action.kind == "keep":
+            return 0.0
+        return 1.0 if action.fields["card"] in SELDOM and not draws_bullets else -1.0
+
+    return judge
+
+
 _JUDGES: dict[str, Callable[[View, Bandit], Judge]] = {
     "plan": _plan,
     "move": _move,
@@ -293,4 +368,6 @@ _JUDGES: dict[str, Callable[[View, Bandit], Judge]] = {
     "drop": _drop,
     "take": _take,
     "shove": _shove,
+    "place": _place,
+    "keep": _keep,
 }

@@ -30,8 +30,10 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 def play(
     game: GameName = "colt-express",
     lang: Language = None,
-    players: Annotated[int, typer.Option(min=2, max=6, metavar="N", help="How many play, you included.")] = 4,
-    bandit: Annotated[str, typer.Option(metavar="NAME", help="Your bandit, or random.")] = "random",
+    players: Annotated[
+        int, typer.Option(min=2, max=6, metavar="N", help="How many play, you included; two of Colt Express play teams.")
+    ] = 4,
+    bandit: Annotated[str, typer.Option(metavar="NAME", help="Your bandit, or random; of a team two, such as belle+doc.")] = "random",
     bots: Annotated[str, typer.Option(metavar="NAMES", help="The other players: one bot for all, or one for each.")] = "greedy",
     option: Options = None,
     towns: Towns = None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ from rich.table import Table
 
 from wildbunch.cli.common import say_line
 from wildbunch.colt_express.view import Bandit, Car, Spot, View
-from wildbunch.words import Words
+from wildbunch.words import JOIN, Words
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -22,7 +22,7 @@ WIDEST_CAR = 18
 
 def draw_train(console: Console, words: Words, view: View, seat: int | None) -> None:
     """The train, the bandits, the pile; then what the reader in the seat has, or for nobody all hands the viewer knows."""
-    me = None if seat is None else view.seats[seat].bandits[0]
+    me = None if seat is None else JOIN.join(view.seats[seat].bandits)
     for line in round_lines(view, words):
         say_line(console, line)
     for line in train_lines(view, words, me, console.width):
@@ -34,15 +34,16 @@ def draw_train(console: Console, words: Words, view: View, seat: int | None) -> 
         lines = hand_lines(view, words)
     else:
         neutral = words.text("cli-neutral", left=view.neutral_bullets.left)
-        lines = [neutral, hand_line(view, words, seat), loot_line(words, view.bandits[seat])]
+        loot = [loot_line(words, view, bandit) for bandit in view.bandits if bandit.seat == seat]
+        lines = [neutral, hand_line(view, words, seat), *discard_lines(view, words, seat), *loot]
     for line in lines:
         say_line(console, line)
 
 
 def mine(words: Words, bandit: str, me: str | None) -> str:
-    """The name of a bandit, in brackets if it is the reader's."""
+    """The name of a bandit, in brackets if it is the reader's, or one of the reader's team."""
     name = words.name("bandit", bandit)
-    return f"[{name}]" if bandit == me else name
+    return f"[{name}]" if me is not None and bandit in (me, *me.split(JOIN)) else name
 
 
 def train_lines(view: View, words: Words, me: str | None, width: int = WIDTH) -> list[str]:
@@ -101,6 +102,8 @@ def bandit_table(view: View, words: Words, me: str | None) -> RenderableType:
 
 def round_lines(view: View, words: Words) -> list[str]:
     """Which round it is, its turns with the present one marked, and its event in words."""
+    if view.round.card is None:
+        return []
     card = words.name("round-card", view.round.card)
     now = view.round.turn if view.phase == "schemin" else None
     turns = [f"> {name} <" if at == now else name for at, name in enumerate(words.name("symbol", turn) for turn in view.round.turns)]
@@ -135,20 +138,29 @@ def _flowing(items: Sequence[str], width: int) -> Iterator[str]:
     yield line
 
 
-def _hand(view: View, words: Words, seat: int) -> str:
-    counts = view.seats[seat].hand.counts or {}
+def _cards(words: Words, counts: Mapping[str, int]) -> str:
     return " · ".join(words.text("cli-cards", count=count, card=words.name("card", card)) for card, count in counts.items() if count)
 
 
 def hand_line(view: View, words: Words, seat: int) -> str:
     """The cards in the reader's hand."""
-    cards = _hand(view, words, seat)
+    cards = _cards(words, view.seats[seat].hand.counts or {})
     return words.text("cli-hand", cards=cards) if cards else words.text("cli-hand-empty")
+
+
+def discard_lines(view: View, words: Words, seat: int) -> list[str]:
+    """What the reader has on the own discard pile, marked to be discarded, and on top of the draw pile, in the expert game."""
+    expert = view.seats[seat].expert
+    if expert is None:
+        return []
+    piles = ((expert.discard.counts, "cli-discard"), (expert.leaving, "cli-leaving"))
+    lines = [words.text(message, cards=_cards(words, counts)) for counts, message in piles if counts]
+    return [*lines, words.text("cli-bullets-on-top", count=expert.bullets_on_top)] if expert.bullets_on_top else lines
 
 
 def hand_lines(view: View, words: Words) -> list[str]:
     """All hands the viewer knows and that hold cards."""
-    hands = ((seat.bandits, _hand(view, words, seat.seat)) for seat in view.seats)
+    hands = ((seat.bandits, _cards(words, seat.hand.counts or {})) for seat in view.seats)
     return [
         words.text("cli-hand-of", bandit=words.together(words.name("bandit", bandit) for bandit in bandits), cards=cards)
         for bandits, cards in hands
@@ -156,9 +168,11 @@ def hand_lines(view: View, words: Words) -> list[str]:
     ]
 
 
-def loot_line(words: Words, bandit: Bandit) -> str:
-    """What the reader owns, with values."""
+def loot_line(words: Words, view: View, bandit: Bandit) -> str:
+    """What a bandit of the reader owns, with values; in a team with its name."""
     loot = [words.text("purse-value", value="unknown" if purse.value is None else purse.value) for purse in bandit.purses]
     counts = (("jewel", bandit.jewels), ("strongbox", bandit.strongboxes))
     loot += [words.text("cli-cards", count=count, card=words.name("loot", kind)) for kind, count in counts if count]
-    return words.text("cli-loot", loot=" · ".join(loot)) if loot else words.text("cli-loot-none")
+    line = words.text("cli-loot", loot=" · ".join(loot)) if loot else words.text("cli-loot-none")
+    team = len(view.seats[bandit.seat].bandits) > 1
+    return words.text("team-action", bandit=words.name("bandit", bandit.bandit), action=line) if team else line

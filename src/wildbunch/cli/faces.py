@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from wildbunch.core.action import Action
 from wildbunch.core.game import Game
-from wildbunch.words import Words
+from wildbunch.words import JOIN, Words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -50,7 +50,7 @@ def _colt_express() -> Face:
         explain=explain_card,
         topics=topics_of_train,
         pauses=("round_started", "stealin_started", "event_started"),
-        welcome=lambda words, role: words.text(f"power-{role}"),
+        welcome=lambda words, role: " ".join(words.text(f"power-{bandit}") for bandit in role.split(JOIN)),
     )
 
 

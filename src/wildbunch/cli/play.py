@@ -22,13 +22,13 @@ from wildbunch.cli.common import (
     write_text,
 )
 from wildbunch.cli.ending import tell_end
-from wildbunch.cli.explaining import choice_name, explain_all, explain_one, reason_line, sum_up
+from wildbunch.cli.explaining import choice_name, explain_all, explain_one, reason_line, sum_up, tell_options
 from wildbunch.cli.faces import face_of
 from wildbunch.core.action import Action
 from wildbunch.core.game import Game, new_game
 from wildbunch.core.rules import game_info
 from wildbunch.records import Recorder, write_record
-from wildbunch.words import Words
+from wildbunch.words import JOIN, Words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -59,7 +59,7 @@ def play_here(
     """Play a whole game; returns the exit code."""
     roles = game_info(name).roles
     words = words_for(lang, name)
-    if bandit not in (*roles, "random"):
+    if any(part not in (*roles, "random") for part in bandit.split(JOIN)):
         raise BadArgument(f"There is no bandit {bandit!r}; there is {', '.join(roles)}, and random.")
     if record is not None:
         require_writable(record)
@@ -162,6 +162,7 @@ class Table:
         commands: dict[str, Callable[[], None]] = {
             "": self._show,
             "?": lambda: explain_all(self.say, self.words, self.game, ME),
+            "options": lambda: tell_options(self.say, self.words, self.game),
             "rules": lambda: sum_up(self.say, self.words, self.game.roles),
             "log": lambda: self.say(*self.log or [self.words.text("cli-log-empty")]),
         }

@@ -7,7 +7,7 @@ from typing import Any
 
 from wildbunch.core.action import Action
 from wildbunch.core.game import Game
-from wildbunch.words import Words
+from wildbunch.words import JOIN, Words
 
 Say = Callable[..., None]
 
@@ -26,9 +26,12 @@ def spoken(words: Words, text: str, target: str | None) -> str:
     """
     kind, _, rest = text.partition(" ")
     fields: dict[str, Any] = {"kind": kind}
-    if kind == "play":
-        card, _, down = rest.partition(" ")
-        fields |= {"card": card, "down": down == "down"}
+    if kind in ("play", "discard"):
+        card, *more = rest.split(" ")
+        down = more[-1:] == ["down"]
+        fields |= {"card": card, "bandit": next((word for word in more if word != "down"), None), "down": down}
+    elif kind == "place":
+        fields["bandit"] = rest.split(" ")[0]
     elif kind in ("move", "marshal", "shove"):
         fields["car"] = int(rest)
     elif kind in ("fire", "punch"):
@@ -57,7 +60,8 @@ def explain_card(say: Say, words: Words, game: Game, seat: int, action: Action) 
         help_id = f"help-card-{action.fields['card']}"
         say(f"    {words.text(help_id)}", f"    {words.text('cli-rule', rule=words.text(help_id, 'rule'))}")
     if action.kind == "draw":
-        deck = view.seats[seat].deck.size
+        cards = view.seats[seat]
+        deck = cards.deck.size + (cards.expert.discard.size if cards.expert else 0)
         say(f"    {words.text('help-draw')}", f"    {words.text('cli-rule', rule=words.text('help-draw', 'rule'))}")
         say(f"    {words.text('preview-draw', count=min(3, deck))}")
         return
@@ -80,4 +84,4 @@ def topics_of_train(roles: Sequence[str]) -> list[tuple[str, str]]:
     topics += [(f"card-{card}", f"help-card-{card}") for card in ("move", "floor", "fire", "rob", "punch", "marshal", "bullet")]
     topics += [(f"loot-{loot}", f"help-loot-{loot}") for loot in ("purse", "jewel", "strongbox")]
     topics += [("marshal", "help-marshal"), ("score-gunslinger", "help-gunslinger")]
-    return topics + [(f"bandit-{role}", f"power-{role}") for role in roles]
+    return topics + [(f"bandit-{bandit}", f"power-{bandit}") for role in roles for bandit in role.split(JOIN)]

@@ -79,6 +79,7 @@ TURNS_OF_MANY = [
     [STANDARD, STANDARD, TUNNEL, STANDARD, NO_TURN],
 ]
 MANY = 5
+FEWEST = 2
 
 # Phases, and the question that waits for an answer -----------------------------------------
 DEALING, SCHEMIN, STEALIN, EVENT, OVER, PLACING, KEEPING = 0, 1, 2, 3, 4, 5, 6

@@ -41,7 +41,7 @@ from wildbunch.colt_express.components import (
     TUNNELS,
 )
 from wildbunch.colt_express.marshal_encounter import give_neutral_bullets
-from wildbunch.colt_express.places import ask, fifties, offer, on_roof
+from wildbunch.colt_express.places import ask, fifties, first_bandit_of, offer, on_roof
 from wildbunch.colt_express.state import Bandit, State
 from wildbunch.core.events import EVERYONE, emit
 
@@ -137,7 +137,7 @@ def alone(s: State, b: Bandit) -> bool:
 def ask_next_pickpocket(s: State) -> None:
     """CE-EVENT-PICKPOCKET: every bandit who is alone on his spot takes one purse lying there, of his choice."""
     while s.picked < s.bandit_count:
-        b = s.bandits[(s.first + s.picked) % s.bandit_count]
+        b = s.bandits[(first_bandit_of(s, s.first) + s.picked) % s.bandit_count]
         s.picked += 1
         if alone(s, b):
             ask(s, ASK_PICKPOCKET)

@@ -75,7 +75,7 @@ def keep(s: State, seat: int, action: int) -> None:
         emit(s, DISCARDS, 1 << seat, seat, card_in_slot(slot), first_bandit_of(s, seat) + (1 if slot > BULLET else 0))
     if action == KEEP_REST or action_cards_left(s, seat) == 0:
         s.keeping ^= 1 << seat
-        emit(s, DONE_KEEPING, EVERYONE, seat)
+        emit(s, DONE_KEEPING, 1 << seat, seat)
     ask_next_keep(s)
 
 
@@ -91,6 +91,9 @@ def end_keeping(s: State) -> None:
             p.hand_size -= n
             p.discard[slot] += n
             p.discard_size += n
+        p.open_discard[BULLET] += p.open_bullets
+        p.open_bullets = 0
+        p.drawn = 0
         emit(s, KEEPS, EVERYONE, seat, p.hand_size)
     start_stealin(s)
 

@@ -5,18 +5,22 @@ A field of the state that is not named here is in no view.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from wildbunch.colt_express import components as c
 from wildbunch.colt_express.notation import (
     CARDS,
     DECISIONS,
+    JOIN,
     LEVELS,
     NEUTRAL,
     ROUND_CARDS,
+    Cast,
     car_name,
+    cast_of,
     event_of,
-    names_of,
+    slot_names,
     turns_of,
 )
 from wildbunch.colt_express.state import Player, State
@@ -25,9 +29,11 @@ from wildbunch.colt_express.view import (
     Car,
     Cards,
     Decision,
+    Expert,
     PileCard,
     Round,
     Seat,
+    SharedDecision,
     Spot,
     Token,
     View,
@@ -39,7 +45,16 @@ from wildbunch.colt_express.view import (
 )
 from wildbunch.core.events import EVERYONE
 
-PHASES = {c.SCHEMIN: "schemin", c.STEALIN: "stealin", c.EVENT: "stealin", c.OVER: "over"}
+PHASES = {
+    c.PLACING: "placing",
+    c.SCHEMIN: "schemin",
+    c.KEEPING: "keeping",
+    c.STEALIN: "stealin",
+    c.EVENT: "stealin",
+    c.OVER: "over",
+}
+OF_SEATS = (c.ASK_PLAN, c.ASK_PLACE)
+"""Questions that a player answers, and not one of his bandits."""
 WITH_TARGET = (c.ASK_PUSH, c.ASK_DROP, c.ASK_TAKE, c.ASK_SHOVE)
 
 Held = dict[int, tuple[Token, ...]]
@@ -51,12 +66,14 @@ def options_of(s: State) -> dict[str, str | int | bool]:
         "django_push": "must" if s.django_must else "may",
         "marshals_revenge": "above_marshal" if s.revenge_above else "every_roof",
         "open_pile": s.open_pile == 1,
+        "expert": s.expert == 1,
     }
 
 
 def view_of(s: State, viewer: int | None, everything: bool = False) -> View:
     """What a seat (None: a spectator) may know; with `everything` the whole position."""
-    names = names_of(s)
+    cast = cast_of(s)
+    names = cast.bandits
     tokens = _tokens(s, viewer, everything)
     return View(
         options=options_of(s),
@@ -64,13 +81,13 @@ def view_of(s: State, viewer: int | None, everything: bool = False) -> View:
         complete=everything,
         phase=PHASES[s.phase],
         round=_round(s),
-        decision=_decision(s, names),
+        decision=_decision(s, cast),
         train=tuple([_car(s, car, tokens) for car in range(s.caboose + 1)]),
         marshal=s.marshal,
         strongbox_waiting=s.strongbox_waiting == 1,
         neutral_bullets=shared_neutral_bullets(s.neutral_left, s.neutral_removed),
         box=tokens.get(c.BOXED, ()),
-        seats=tuple([_seat(s, seat, names, everything or seat == viewer) for seat in range(s.seats)]),
+        seats=tuple([_seat(s, seat, cast, seat == viewer, everything) for seat in range(s.seats)]),
         bandits=tuple([_bandit(s, index, names, tokens) for index in range(s.bandit_count)]),
         pile=_pile(s, names, viewer, everything),
     )
@@ -92,17 +109,34 @@ def _tokens(s: State, viewer: int | None, everything: bool) -> Held:
 
 
 def _round(s: State) -> Round:
-    """Public: the round card and the past ones; the coming ones are not even chosen."""
+    """Public: the round card and the past ones; the coming ones are not even chosen. Before the first round there is none."""
     card = s.round_cards[s.round]
+    if card == c.NO_CARD:
+        return shared_round(s.round + 1, s.first, None, (), None, (), 0, 0)
     name = ROUND_CARDS[card]
     past = tuple(ROUND_CARDS[number] for number in s.round_cards[: s.round])
     return shared_round(s.round + 1, s.first, name, turns_of(card, s.seats), event_of(name), past, s.turn, s.plays)
 
 
-def _decision(s: State, names: tuple[str, ...]) -> Decision | None:
+def waiting(s: State) -> tuple[int, ...]:
+    """The seats that must decide, in the order of seats: one, or in the expert game all that still choose what to keep."""
+    if s.phase == c.OVER:
+        return ()
+    if s.asked == c.ASK_KEEP:
+        return tuple(seat for seat in range(s.seats) if s.keeping >> seat & 1)
+    return (s.actor,)
+
+
+def _decision(s: State, cast: Cast) -> Decision | SharedDecision | None:
     """Public: who must decide what."""
     if s.phase == c.OVER:
         return None
+    if s.asked == c.ASK_KEEP:
+        seats = waiting(s)
+        return SharedDecision(DECISIONS[s.asked], seats, tuple([cast.players[seat] for seat in seats]))
+    if s.asked in OF_SEATS:
+        return shared_decision(DECISIONS[s.asked], s.actor, cast.players[s.actor], None, None)
+    names = cast.bandits
     target = names[s.target] if s.asked in WITH_TARGET else None
     token = s.token + 1 if s.asked == c.ASK_TAKE else None
     return shared_decision(DECISIONS[s.asked], s.actor, names[s.acting], target, token)
@@ -133,13 +167,38 @@ def _shared_car(
     return Car(car, car_name(car), inside, Spot(0, lying_on_roof, jewels_on_roof, strongboxes_on_roof))
 
 
-def _seat(s: State, seat: int, names: tuple[str, ...], seen: bool) -> Seat:
+def _seat(s: State, seat: int, cast: Cast, own: bool, everything: bool) -> Seat:
     """Private to the seat: the cards in hand, and so those in the deck; public: how many there are."""
     p = s.players[seat]
-    bandits = tuple([names[i] for i in range(s.bandit_count) if s.bandits[i].seat == seat])
+    player = cast.players[seat]
+    bandits = _bandits_of(player)
+    seen = own or everything
+    expert = _expert(s, p, player, own, everything) if s.expert else None
     if not seen:
-        return _shared_seat(seat, bandits, p.hand_size, p.deck_size)
-    return Seat(seat, bandits, Cards(p.hand_size, _counts(p, True)), Cards(p.deck_size, _counts(p, False)))
+        if expert is None:
+            return _shared_seat(seat, bandits, p.hand_size, p.deck_size)
+        return Seat(seat, bandits, Cards(p.hand_size, None), Cards(p.deck_size, None), expert)
+    hand, deck = Cards(p.hand_size, _counts(p.hand, player)), Cards(p.deck_size, _counts(p.deck, player))
+    return Seat(seat, bandits, hand, deck, expert)
+
+
+@cache
+def _bandits_of(player: str) -> tuple[str, ...]:
+    return tuple(player.split(JOIN))
+
+
+def _expert(s: State, p: Player, player: str, own: bool, everything: bool) -> Expert:
+    """Private to the seat: its discard pile and what it has marked to leave; public: how many cards the pile has, and what
+    everybody could see of hidden cards."""
+    seen = own or everything
+    return Expert(
+        discard=Cards(p.discard_size, _counts(p.discard, player) if seen else None),
+        bullets_on_top=p.bullets_on_top,
+        leaving=_counts(p.leaving, player) if seen and s.phase == c.KEEPING else None,
+        seen_discards=_counts(p.open_discard, player) if s.open_pile or everything else None,
+        seen_bullets=p.open_bullets,
+        drawn=p.drawn,
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -147,8 +206,8 @@ def _shared_seat(seat: int, bandits: tuple[str, ...], hand: int, deck: int) -> S
     return Seat(seat, bandits, Cards(hand, None), Cards(deck, None))
 
 
-def _counts(p: Player, in_hand: bool) -> dict[str, int]:
-    return {name: n for name, n in zip(CARDS, p.hand if in_hand else p.deck, strict=False) if n}
+def _counts(cards: Sequence[int], player: str) -> dict[str, int]:
+    return {name: n for name, n in zip(slot_names(player), cards, strict=False) if n}
 
 
 def _bandit(s: State, index: int, names: tuple[str, ...], tokens: Held) -> Bandit:
@@ -188,6 +247,6 @@ def _pile(s: State, names: tuple[str, ...], viewer: int | None, everything: bool
 
 def _uppermost(s: State) -> int:
     """The place of the one card that can be seen without the option `open_pile`; -1 if there is none."""
-    if s.phase == c.SCHEMIN:
+    if s.phase in (c.SCHEMIN, c.KEEPING):
         return -1 if s.pile and s.pile_down[s.pile - 1] else s.pile - 1
     return s.resolved - 1 if s.phase == c.STEALIN else -1

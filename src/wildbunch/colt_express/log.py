@@ -17,77 +17,83 @@ from wildbunch.colt_express.notation import (
     NO_EFFECT,
     ROUND_CARDS,
     SYMBOLS,
+    Cast,
     event_of,
+    slot_names,
     token_number,
     turns_of,
 )
 from wildbunch.core.events import EVERYONE
 from wildbunch.core.log import Event
 
-Names = tuple[str, ...]
 Row = Sequence[int]
-Reading = Callable[[Names, Row, int], Any]
+Reading = Callable[[Cast, Row, int], Any]
 
 LOOT_VALUES = (0, c.JEWEL_VALUE, c.STRONGBOX_VALUE)
 
 
-def _number(names: Names, row: Row, at: int) -> int:
+def _number(cast: Cast, row: Row, at: int) -> int:
     return row[at]
 
 
-def _from_one(names: Names, row: Row, at: int) -> int:
+def _from_one(cast: Cast, row: Row, at: int) -> int:
     return row[at] + 1
 
 
-def _flag(names: Names, row: Row, at: int) -> bool:
+def _flag(cast: Cast, row: Row, at: int) -> bool:
     return row[at] == 1
 
 
-def _bandit(names: Names, row: Row, at: int) -> str | None:
-    return None if row[at] == c.NOBODY else names[row[at]]
+def _bandit(cast: Cast, row: Row, at: int) -> str | None:
+    return None if row[at] == c.NOBODY else cast.bandits[row[at]]
 
 
-def _card(names: Names, row: Row, at: int) -> str:
+def _player(cast: Cast, row: Row, at: int) -> str:
+    """What a seat plays: its bandit, or its team."""
+    return cast.players[row[at]]
+
+
+def _card(cast: Cast, row: Row, at: int) -> str:
     return CARDS[row[at]]
 
 
-def _level(names: Names, row: Row, at: int) -> str:
+def _level(cast: Cast, row: Row, at: int) -> str:
     return LEVELS[row[at]]
 
 
-def _loot(names: Names, row: Row, at: int) -> str:
+def _loot(cast: Cast, row: Row, at: int) -> str:
     return LOOT[row[at]]
 
 
-def _token(names: Names, row: Row, at: int) -> int | None:
+def _token(cast: Cast, row: Row, at: int) -> int | None:
     return token_number(row[at])
 
 
-def _dollars(names: Names, row: Row, at: int) -> int:
+def _dollars(cast: Cast, row: Row, at: int) -> int:
     return row[at] * c.FIFTY
 
 
-def _loot_value(names: Names, row: Row, at: int) -> int:
+def _loot_value(cast: Cast, row: Row, at: int) -> int:
     return LOOT_VALUES[row[3]] or row[at] * c.FIFTY
 
 
-def _symbol(names: Names, row: Row, at: int) -> str:
+def _symbol(cast: Cast, row: Row, at: int) -> str:
     return SYMBOLS[row[at]]
 
 
-def _reason(names: Names, row: Row, at: int) -> str:
+def _reason(cast: Cast, row: Row, at: int) -> str:
     return NO_EFFECT[row[at]]
 
 
-def _round_card(names: Names, row: Row, at: int) -> str:
+def _round_card(cast: Cast, row: Row, at: int) -> str:
     return ROUND_CARDS[row[at]]
 
 
-def _turns(names: Names, row: Row, at: int) -> list[str]:
-    return list(turns_of(row[at], len(names)))
+def _turns(cast: Cast, row: Row, at: int) -> list[str]:
+    return list(turns_of(row[at], len(cast.players)))
 
 
-def _event(names: Names, row: Row, at: int) -> str | None:
+def _event(cast: Cast, row: Row, at: int) -> str | None:
     return event_of(ROUND_CARDS[row[at]])
 
 
@@ -128,7 +134,7 @@ FORMS: dict[int, tuple[str, tuple[Field, ...]]] = {
     ),
     c.TURN_STARTED: ("turn_started", (_public("turn", _number, 2), _public("symbol", _symbol, 3))),
     c.PLAYED: ("played", (_public("bandit", _bandit, 2), _private("card", _card, 3), _public("face_down", _flag, 4))),
-    c.PASSED: ("passed", (_public("bandit", _bandit, 2),)),
+    c.PASSED: ("passed", (_public("bandit", _player, 2),)),
     c.STEALIN_STARTED: ("stealin_started", (_public("cards", _number, 2),)),
     c.RESOLVES: (
         "resolves",
@@ -172,33 +178,43 @@ FORMS: dict[int, tuple[str, tuple[Field, ...]]] = {
     c.RANSOM_PAID: ("ransom", (_public("bandit", _bandit, 2), _public("amount", _dollars, 3))),
     c.ROUND_ENDED: ("round_ended", (_public("round", _from_one, 2),)),
     c.GAME_ENDED: ("game_over", ()),
+    c.PLACED: ("placed", _AT_CAR),
+    c.RESHUFFLES: ("reshuffles", (_public("bandit", _player, 2), _public("count", _number, 3))),
+    c.DISCARDS: ("discards", (_public("bandit", _bandit, 4), _public("card", _card, 3))),
+    c.DONE_KEEPING: ("done_keeping", (_public("bandit", _player, 2),)),
+    c.KEEPS: ("keeps", (_public("bandit", _player, 2), _public("count", _number, 3))),
 }
 
+SECRET = (c.DISCARDS, c.DONE_KEEPING)
+"""Events that others are not told of at all: even their number would tell something."""
 RANDOM_FIELDS = ("cards", "token", "value")
 """What chance may decide within one action; a preview leaves it out."""
 
 
-def decode(names: Names, rows: Sequence[Row], viewer: int | None, everything: bool) -> tuple[Event, ...]:
+def decode(cast: Cast, rows: Sequence[Row], viewer: int | None, everything: bool) -> tuple[Event, ...]:
     """The rows as events for a viewer (None: a spectator); what is private to others is None unless `everything`."""
     events = []
     for at, row in enumerate(rows):
         if row[0] == c.CARD:
             continue  # told by the draws event before it
         if row[0] == c.DRAWS:
-            events.append(_draws(names, rows, at, everything or row[2] == viewer))
+            events.append(_draws(cast, rows, at, everything or row[2] == viewer))
             continue
         seen = everything or (row[1] == EVERYONE if viewer is None else row[1] >> viewer & 1 == 1)
+        if row[0] in SECRET and not seen:
+            continue
         kind, form = FORMS[row[0]]
-        fields = {name: reading(names, row, place) if seen or not private else None for name, reading, place, private in form}
+        fields = {name: reading(cast, row, place) if seen or not private else None for name, reading, place, private in form}
         events.append(Event(kind, fields))
     return tuple(events)
 
 
-def _draws(names: Names, rows: Sequence[Row], at: int, seen: bool) -> Event:
-    """A draw, with the cards from the rows behind it."""
+def _draws(cast: Cast, rows: Sequence[Row], at: int, seen: bool) -> Event:
+    """A draw, with the cards from the rows behind it; there may be a reshuffle between them."""
     seat, count = rows[at][2:4]
-    cards = [CARDS[row[3]] for row in rows[at + 1 : at + 1 + count]] if seen else None
-    return Event("draws", {"bandit": names[seat], "count": count, "cards": cards})
+    names = slot_names(cast.players[seat])
+    drawn = [row[3] for row in rows[at + 1 : at + count + 2] if row[0] == c.CARD][:count]
+    return Event("draws", {"bandit": cast.players[seat], "count": count, "cards": [names[slot] for slot in drawn] if seen else None})
 
 
 def without_chance(event: Event) -> Event:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from wildbunch.colt_express import components as c
 from wildbunch.colt_express.state import State
@@ -40,9 +40,20 @@ DECISIONS = {
     c.ASK_TAKE: "take",
     c.ASK_SHOVE: "shove",
     c.ASK_PICKPOCKET: "pickpocket",
+    c.ASK_PLACE: "place",
+    c.ASK_KEEP: "keep",
 }
 NO_EFFECT = ("no_target", "no_bullets", "no_loot", "nobody_here")
 NEUTRAL = "neutral"
+JOIN = "+"
+"""Between the two bandits of a team."""
+
+
+class Cast(NamedTuple):
+    """Who plays: the bandits on the train by index, and what each seat plays, which is a bandit or a team such as "belle+doc"."""
+
+    bandits: tuple[str, ...]
+    players: tuple[str, ...]
 
 
 def car_name(car: int) -> str:
@@ -75,28 +86,68 @@ def names_of(s: State) -> tuple[str, ...]:
     return tuple([BANDITS[b.character] for b in s.bandits[: s.bandit_count]])
 
 
+def cast_of(s: State) -> Cast:
+    """Who plays in this state."""
+    names = names_of(s)
+    return _cast(names, s.teams == 1)
+
+
+@cache
+def _cast(names: tuple[str, ...], teams: bool) -> Cast:
+    return Cast(names, tuple(map(JOIN.join, zip(names[::2], names[1::2], strict=True))) if teams else names)
+
+
+@cache
+def slot_names(player: str) -> tuple[str, ...]:
+    """The names of the cards a seat may hold, by slot: in a team a card says for whom it is, but the team's Marshal and bullets.
+
+    >>> slot_names("doc") == CARDS, slot_names("belle+doc")[2], slot_names("belle+doc")[5], slot_names("belle+doc")[9]
+    (True, 'fire belle', 'marshal', 'fire doc')
+    """
+    if JOIN not in player:
+        return CARDS
+    first, second = player.split(JOIN)
+    return (*(f"{card} {first}" for card in CARDS[: c.MARSHAL]), *CARDS[c.MARSHAL :], *(f"{card} {second}" for card in CARDS[: c.MARSHAL]))
+
+
+def card_fields(player: str, slot: int) -> dict[str, Any]:
+    """A card as a field of an action; in a team with its bandit, None for the team's Marshal."""
+    if JOIN not in player:
+        return {"card": CARDS[slot]}
+    card, _, bandit = slot_names(player)[slot].partition(" ")
+    return {"card": card, "bandit": bandit or None}
+
+
 def token_number(token: int) -> int | None:
     """A purse token as documents number it, from 1 in the order of being touched; None for no token."""
     return token + 1 if 0 <= token < c.PURSES else None
 
 
 @cache
-def action_of(number: int, names: tuple[str, ...]) -> Action:
-    """The action of a number, in a game with these bandits.
+def action_of(number: int, names: tuple[str, ...], player: str = "") -> Action:
+    """The action of a number, in a game with these bandits; of a team its cards say which bandit they are for.
 
     >>> action_of(43, ("belle", "doc", "tuco")).text
     'fire tuco'
+    >>> action_of(9, ("belle", "doc", "tuco", "ghost"), "belle+doc").text
+    'play fire doc'
     """
-    text, kind, fields = _parts(number, names)
+    text, kind, fields = _parts(number, names, player)
     return Action(text, number, kind, fields)
 
 
-def _parts(number: int, names: tuple[str, ...]) -> tuple[str, str, dict[str, Any]]:
+def _parts(number: int, names: tuple[str, ...], player: str) -> tuple[str, str, dict[str, Any]]:
     """Text, kind and fields of an action."""
     if number < c.DRAW:
         down = number >= c.PLAY_DOWN
-        card = CARDS[number - (c.PLAY_DOWN if down else c.PLAY)]
-        return f"play {card}{' down' if down else ''}", "play", {"card": card, "down": down}
+        slot = number - (c.PLAY_DOWN if down else c.PLAY)
+        return f"play {slot_names(player)[slot]}{' down' if down else ''}", "play", {**card_fields(player, slot), "down": down}
+    if number >= c.DISCARD:
+        slot = number - c.DISCARD
+        return f"discard {slot_names(player)[slot]}", "discard", card_fields(player, slot)
+    if c.PLACE_IN_CABOOSE <= number < c.PLACE_IN_CABOOSE + c.BANDITS:
+        bandit = names[number - c.PLACE_IN_CABOOSE]
+        return f"place {bandit} caboose", "place", {"bandit": bandit}
     if number in _SIMPLE:
         return _SIMPLE[number]
     if c.ROB_TOKEN <= number < c.ROB_TOKEN + c.PURSES:
@@ -115,6 +166,7 @@ def _parts(number: int, names: tuple[str, ...]) -> tuple[str, str, dict[str, Any
 _SIMPLE: dict[int, tuple[str, str, dict[str, Any]]] = {
     c.DRAW: ("draw", "draw", {}),
     c.PASS: ("pass", "pass", {}),
+    c.KEEP_REST: ("keep", "keep", {}),
     c.CHANGE_FLOOR: ("floor", "floor", {}),
     c.PUSH_NO: ("push no", "push", {"yes": False}),
     c.PUSH_YES: ("push yes", "push", {"yes": True}),

@@ -107,6 +107,7 @@ def draw_card(s: State, seat: int) -> int:
     card = BULLET
     if p.bullets_on_top > 0:
         p.bullets_on_top -= 1
+        p.open_bullets += 1
     else:
         k = below(s, seat, p.deck_size)
         card = 0
@@ -126,6 +127,7 @@ def shuffle_discard_pile(s: State, seat: int) -> None:
     for slot in range(CARD_SLOTS):
         p.deck[slot] += p.discard[slot]
         p.discard[slot] = 0
+        p.open_discard[slot] = 0
     p.deck_size += p.discard_size
     p.discard_size = 0
 

@@ -10,16 +10,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from wildbunch.colt_express import components as c
+from wildbunch.colt_express.cardpiles import EXPERT_FIELDS, read_cards
 from wildbunch.colt_express.consistency import cards_owned, cards_waiting, check_totals
 from wildbunch.colt_express.notation import (
     BANDITS,
     CARDS,
     DECISIONS,
+    JOIN,
     LEVELS,
     NEUTRAL,
     ROUND_CARDS,
     car_name,
     event_of,
+    slot_names,
     turns_of,
 )
 from wildbunch.colt_express.question import check_question, open_question
@@ -29,7 +32,7 @@ from wildbunch.core.document import Document, shown
 from wildbunch.core.errors import BadPosition
 from wildbunch.core.events import EVERYONE
 
-PHASES = ("dealing", "schemin", "stealin", "event", "over")
+PHASES = ("dealing", "schemin", "stealin", "event", "over", "placing", "keeping")
 QUESTIONS = {name: question for question, name in DECISIONS.items()}
 MOST_RANSOM = c.RANSOM
 NEEDED = (
@@ -55,10 +58,13 @@ def read_position(document: Mapping[str, Any]) -> State:
     top = d.object(document, "$", NEEDED, ("options", "box", "viewer", "decision"))
     _read_head(d, top, s)
     seats = d.items(top, "$", "seats")
-    if not c.MANY - 2 <= len(seats) <= c.BANDITS:
-        d.fault("$.seats", f"has {len(seats)} entries; allowed are 3 to 6")
+    if not c.FEWEST <= len(seats) <= c.BANDITS:
+        d.fault("$.seats", f"has {len(seats)} entries; allowed are {c.FEWEST} to {c.BANDITS}")
         raise BadPosition.of(d.faults)
-    s.seats = s.bandit_count = s.caboose = len(seats)
+    s.seats = len(seats)
+    _read_variant(d, top, s)
+    s.bandit_count = 2 * s.seats if s.teams else s.seats
+    s.caboose = c.TEAM_CARS if s.teams else s.seats
     s.acting = s.actor = s.target = c.NOBODY
     _read_seats(d, top, s)
     _read_bandits(d, top, s)
@@ -83,7 +89,7 @@ def _read_head(d: Document, top: Mapping[str, Any], s: State) -> None:
     d.name(top, "$", "game", (GAME,))
     if "viewer" in top:
         d.fault("$.viewer", "marks what somebody may know; a position to play on is complete and has no viewer")
-    names = ("django_push", "marshals_revenge", "open_pile")
+    names = ("django_push", "marshals_revenge", "open_pile", "expert")
     options = d.object(top.get("options", {}), "$.options", (), names)
     s.django_must = int(d.name(options, "$.options", "django_push", ("may", "must")) == 1)
     s.revenge_above = int(d.name(options, "$.options", "marshals_revenge", ("every_roof", "above_marshal")) == 1)
@@ -96,45 +102,51 @@ def _read_head(d: Document, top: Mapping[str, Any], s: State) -> None:
     s.neutral_removed = d.number(bullets, "$.neutral_bullets", "removed", 0, c.NEUTRAL_BULLETS)
 
 
+def _read_variant(d: Document, top: Mapping[str, Any], s: State) -> None:
+    """CE-EXPERT-1, CE-TEAM-1: two seats play teams, and always the expert game."""
+    options = top.get("options", {})
+    given = isinstance(options, Mapping) and "expert" in options
+    s.teams = int(s.seats == c.FEWEST)
+    s.expert = int(d.flag(options, "$.options", "expert")) if given else s.teams
+    if s.teams and not s.expert:
+        d.fault("$.options.expert", "is false; two seats always play the expert game")
+        s.expert = 1
+    if s.phase == c.PLACING and not s.teams:
+        d.fault("$.phase", "is placing; only teams choose where they start")
+    if s.phase == c.KEEPING and not s.expert:
+        d.fault("$.phase", "is keeping, which there is only with the option expert")
+
+
 def _read_seats(d: Document, top: Mapping[str, Any], s: State) -> None:
-    """Each seat with its bandit, hand and deck."""
+    """Each seat with its bandit or team, and its cards."""
+    each = s.bandit_count // s.seats
     for seat, value in enumerate(d.items(top, "$", "seats")):
         path = f"$.seats[{seat}]"
-        entry = d.object(value, path, ("seat", "bandits"), ("hand", "deck"))
+        entry = d.object(value, path, ("seat", "bandits"), ("hand", "deck", *(EXPERT_FIELDS if s.expert else ())))
         d.number(entry, path, "seat", seat, seat)
         bandits = d.items(entry, path, "bandits")
-        if "bandits" in entry and len(bandits) != 1:
-            d.fault(f"{path}.bandits", f"has {len(bandits)} names; with 3 to 6 seats each has one")
-        b = s.bandits[seat]
-        b.index = b.seat = seat
-        b.character = d.known(bandits[0], f"{path}.bandits[0]", BANDITS) if bandits else c.NOBODY
-        if b.character != c.NOBODY and b.character in [other.character for other in s.bandits[:seat]]:
-            d.fault(f"{path}.bandits[0]", f"is {bandits[0]!r}, who sits elsewhere too")
-        p = s.players[seat]
-        p.hand[: c.CARD_KINDS] = _cards(d, entry, path, "hand")
-        p.deck[: c.CARD_KINDS] = _cards(d, entry, path, "deck")
-        p.hand_size = sum(p.hand)
-        p.deck_size = sum(p.deck)
-
-
-def _cards(d: Document, entry: Mapping[str, Any], path: str, key: str) -> list[int]:
-    """The counts of a hand or a deck."""
-    value = entry.get(key)
-    if isinstance(value, Mapping) and "unknown" in value:
-        d.fault(f"{path}.{key}.unknown", "is allowed in a view only; a position to play on names the cards")
-        return [0] * c.CARD_KINDS
-    return d.counts(entry, path, key, CARDS, 44)
+        if "bandits" in entry and len(bandits) != each:
+            one = "with 3 to 6 seats each has one" if each == 1 else "with 2 seats each has two"
+            d.fault(f"{path}.bandits", f"has {len(bandits)} names; {one}")
+        for i in range(each):
+            b = s.bandits[seat * each + i]
+            b.index, b.seat = seat * each + i, seat
+            b.character = d.known(bandits[i], f"{path}.bandits[{i}]", BANDITS) if i < len(bandits) else c.NOBODY
+            if b.character != c.NOBODY and b.character in [other.character for other in s.bandits[: b.index]]:
+                d.fault(f"{path}.bandits[{i}]", f"is {bandits[i]!r}, who sits elsewhere too")
+        team = [BANDITS[b.character] for b in s.bandits[seat * each : seat * each + each] if b.character != c.NOBODY]
+        read_cards(d, entry, path, s, seat, slot_names(JOIN.join(team) if len(team) == each else BANDITS[0]))
 
 
 def _fill_decks(top: Mapping[str, Any], s: State) -> None:
-    """A deck that is not given holds what is in neither hand nor pile."""
+    """A deck that is not given holds what is in neither hand, discard pile nor pile."""
     for seat, entry in enumerate(top["seats"]):
         if not isinstance(entry, Mapping) or "deck" in entry:
             continue
         p = s.players[seat]
-        for card in range(c.CARD_KINDS):
-            elsewhere = p.hand[card] + cards_waiting(s, seat, card)
-            p.deck[card] = max(cards_owned(s, seat, card) - elsewhere, 0)
+        for slot in range(c.CARD_SLOTS):
+            elsewhere = p.hand[slot] + p.discard[slot] + cards_waiting(s, seat, slot)
+            p.deck[slot] = max(cards_owned(s, seat, slot) - elsewhere, 0)
         p.deck_size = sum(p.deck)
 
 
@@ -151,8 +163,8 @@ def _read_bandits(d: Document, top: Mapping[str, Any], s: State) -> None:
         entry = d.object(value, path, fields)
         if names[index]:
             d.name(entry, path, "bandit", (names[index],))
-        d.number(entry, path, "seat", index, index)
         b = s.bandits[index]
+        d.number(entry, path, "seat", b.seat, b.seat)
         b.car = d.number(entry, path, "car", 0, s.caboose)
         b.level = max(d.name(entry, path, "level", LEVELS), 0)
         b.bullets_left = d.number(entry, path, "bullets_left", 0, c.OWN_BULLETS)
@@ -215,21 +227,21 @@ def _read_tokens(d: Document, top: Mapping[str, Any], s: State) -> None:
             d.fault(f"{here}.token", f"is {number}, but there is no token {expected}: tokens are numbered without a gap")
         token = expected - 1
         s.token_place[token], s.token_value[token], s.token_known[token] = place, worth, known
-        if c.HELD <= place < c.BOXED and not known >> (place - c.HELD) & 1:
-            d.fault(f"{here}.known", f"lacks {place - c.HELD}, the seat that owns the purse now")
-        if token < s.seats:
+        if c.HELD <= place < c.BOXED and not known >> s.bandits[place - c.HELD].seat & 1:
+            d.fault(f"{here}.known", f"lacks {s.bandits[place - c.HELD].seat}, the seat that owns the purse now")
+        if token < s.bandit_count:
             s.token_known[token] = EVERYONE
             if worth != c.START_PURSE or known != everyone:
-                d.fault(here, f"is a starting purse (1 to {s.seats}): worth {c.START_PURSE}, and every seat knows it")
+                d.fault(here, f"is a starting purse (1 to {s.bandit_count}): worth {c.START_PURSE}, and every seat knows it")
 
 
 def _read_known(d: Document, entry: Mapping[str, Any], here: str, s: State, number: int, place: int) -> int:
     """The seats that know a purse; not given, it is the one that holds it, or every seat for a starting purse."""
     if "known" not in entry:
-        if number <= s.seats:
+        if number <= s.bandit_count:
             return (1 << s.seats) - 1
         if c.HELD <= place < c.BOXED:
-            return 1 << (place - c.HELD)
+            return 1 << s.bandits[place - c.HELD].seat
         d.fault(f"{here}.known", "is missing; the seats that have owned a purse nobody holds cannot be guessed")
         return 0
     known = 0
@@ -259,11 +271,13 @@ def _read_round(d: Document, top: Mapping[str, Any], s: State) -> None:
     path = "$.round"
     at_start = ("number", "first", "past")
     now = ("card", "turn", "step")
-    dealing = s.phase == c.DEALING
+    dealing = s.phase in (c.DEALING, c.PLACING)
     needed, free = (at_start, (*now, "turns", "event")) if dealing else ((*at_start, *now), ("turns", "event"))
     entry = d.object(top.get("round", {}), path, needed, free)
     s.round = d.number(entry, path, "number", 1, c.ROUNDS) - 1
     s.first = d.number(entry, path, "first", 0, s.seats - 1)
+    if s.phase == c.PLACING and s.round:
+        d.fault(f"{path}.number", f"is {s.round + 1}; teams are placed before round 1")
     rounds, stations = ROUND_CARDS[: c.ROUND_CARDS], ROUND_CARDS[c.ROUND_CARDS :]
     s.round_cards[:] = [c.NO_CARD] * c.ROUNDS
     past = d.items(entry, path, "past")
@@ -316,13 +330,13 @@ def _read_pile(d: Document, top: Mapping[str, Any], s: State) -> None:
             s.pile_card[at] = max(d.name(entry, path, "card", CARDS[: c.BULLET]), 0)
         s.pile_down[at] = int(d.flag(entry, path, "face_down"))
         if d.flag(entry, path, "resolved"):
-            if s.phase == c.SCHEMIN:
+            if s.phase in (c.SCHEMIN, c.KEEPING):
                 d.fault(f"{path}.resolved", "is true; in Schemin' no card is carried out yet")
             elif s.resolved != at:
                 d.fault(f"{path}.resolved", "is true, but a card before it is not")
             s.resolved = at + 1
     s.pile = min(len(cards), room)
-    if s.pile and s.phase in (c.OVER, c.DEALING):
+    if s.pile and s.phase in (c.OVER, c.DEALING, c.PLACING):
         when = "the game is over" if s.phase == c.OVER else "the round is about to begin"
         d.fault("$.pile", f"holds cards, but {when}")
     if s.phase == c.EVENT and s.resolved != s.pile:

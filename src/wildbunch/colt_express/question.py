@@ -10,11 +10,14 @@ from wildbunch.colt_express.cards.fire import ask_fire
 from wildbunch.colt_express.cards.punch import ask_punch, ask_shove, punch
 from wildbunch.colt_express.characters import ask_for_push, ask_to_take
 from wildbunch.colt_express.events import ask_next_pickpocket
+from wildbunch.colt_express.expert import action_cards_left, ask_next_keep
 from wildbunch.colt_express.knowledge import WITH_TARGET
-from wildbunch.colt_express.notation import BANDITS, CARDS, DECISIONS, names_of
+from wildbunch.colt_express.notation import CARDS, DECISIONS, Cast, cast_of, names_of
+from wildbunch.colt_express.places import first_bandit_of
 from wildbunch.colt_express.schemin import ask_plan, seat_to_plan
 from wildbunch.colt_express.state import Bandit, State
 from wildbunch.colt_express.stealin import ask_card
+from wildbunch.colt_express.teams import ask_next_place
 from wildbunch.core.document import Document
 from wildbunch.core.log import take_rows
 
@@ -31,12 +34,15 @@ CARD_OF_QUESTION = {
     c.ASK_SHOVE: c.PUNCH,
 }
 PATH = "$.decision"
+KIND_IN = {c.PLACING: ("place",), c.SCHEMIN: ("plan",), c.KEEPING: ("keep",)}
+NOT_IN_STEALIN = ("plan", "floor", "place", "keep")
 
 
 def check_question(d: Document, top: Mapping[str, Any], s: State, questions: Mapping[str, int]) -> None:
     """Read who decides what, and note what does not fit the phase, the pile and the bandits.
 
-    Without a decision the game goes on from where it is; in Schemin' the seat whose turn it is plans.
+    Without a decision the game goes on from where it is; in Schemin' the seat whose turn it is plans, and before and after it
+    all place their teams or choose what to keep.
     """
     if s.phase == c.OVER:
         if top.get("decision") is not None:
@@ -47,25 +53,53 @@ def check_question(d: Document, top: Mapping[str, Any], s: State, questions: Map
     if s.phase in (c.DEALING, c.EVENT):
         d.fault(PATH, "must be null: nobody decides while a round begins, and its event is still to happen")
         return
+    if any(b.character < 0 for b in s.bandits[: s.bandit_count]):
+        return
+    cast = cast_of(s)
+    if s.phase == c.KEEPING:
+        _read_keepers(d, top, s, cast)
+        return
     fields = ("kind", "seat", "bandit")
     entry = d.object(top.get("decision", {}), PATH, fields, ("target", "token"))
-    kinds = ["plan"] if s.phase == c.SCHEMIN else [kind for kind in questions if kind not in ("plan", "floor")]
+    kinds = KIND_IN.get(s.phase) or [kind for kind in questions if kind not in NOT_IN_STEALIN]
     kind = d.name(entry, PATH, "kind", kinds)
-    names = [BANDITS[b.character] for b in s.bandits[: s.bandit_count] if b.character >= 0]
-    acting = d.name(entry, PATH, "bandit", names)
-    if kind < 0 or acting < 0 or len(names) != s.bandit_count:
+    of_seat = s.phase in KIND_IN
+    acting = d.name(entry, PATH, "bandit", cast.players if of_seat else cast.bandits)
+    if kind < 0 or acting < 0:
         return
     s.asked = questions[kinds[kind]]
-    s.acting = acting
-    s.actor = d.number(entry, PATH, "seat", acting, acting)
-    _read_target(d, entry, s, names)
+    s.acting = first_bandit_of(s, acting) if of_seat else acting
+    seat = s.bandits[s.acting].seat
+    s.actor = d.number(entry, PATH, "seat", seat, seat)
+    _read_target(d, entry, s, list(cast.bandits))
     _read_token(d, entry, s)
     if s.asked == c.ASK_PLAN:
         _check_plan(d, s)
+    elif s.asked == c.ASK_PLACE:
+        s.placing = 1 << s.actor if s.actor != s.first else (1 << s.seats) - 1
     elif s.asked == c.ASK_PICKPOCKET:
         _check_pickpocket(d, s)
     else:
         _check_card(d, s)
+
+
+def _read_keepers(d: Document, top: Mapping[str, Any], s: State, cast: Cast) -> None:
+    """The seats that still choose what to keep; each needs a card to choose about."""
+    entry = d.object(top.get("decision", {}), PATH, ("kind", "seats", "bandits"))
+    if d.name(entry, PATH, "kind", KIND_IN[c.KEEPING]) < 0:
+        return
+    able = [seat for seat in range(s.seats) if action_cards_left(s, seat)]
+    seats = d.items(entry, PATH, "seats")
+    for i, seat in enumerate(seats):
+        if isinstance(seat, bool) or seat not in able or seat in seats[:i]:
+            d.fault(f"{PATH}.seats[{i}]", f"must be a seat with an action card left to choose about: {', '.join(map(str, able)) or 'none'}")
+            return
+        s.keeping |= 1 << seat
+    if not seats or list(seats) != sorted(seats):
+        d.fault(f"{PATH}.seats", "must be the seats that still choose, one at least, in their order")
+    elif d.items(entry, PATH, "bandits") != [cast.players[seat] for seat in seats]:
+        d.fault(f"{PATH}.bandits", f"must be {', '.join(cast.players[seat] for seat in seats)}, whom these seats play")
+    s.asked = c.ASK_KEEP
 
 
 def _read_target(d: Document, entry: Mapping[str, Any], s: State, names: list[str]) -> None:
@@ -125,6 +159,11 @@ def open_question(d: Document, s: State) -> None:
     if s.asked == c.NOTHING:
         if s.phase == c.SCHEMIN:
             ask_plan(s)
+        elif s.phase == c.PLACING:
+            s.placing = (1 << s.seats) - 1
+        elif s.phase == c.KEEPING:
+            s.keeping = sum(1 << seat for seat in range(s.seats) if action_cards_left(s, seat))
+            ask_next_keep(s)
         return
     asked = s.asked
     _ask(s, asked, s.bandits[s.acting])
@@ -142,9 +181,13 @@ def _ask(s: State, asked: int, b: Bandit) -> None:
     target = s.bandits[s.target]
     if asked == c.ASK_PLAN:
         ask_plan(s)
+    elif asked == c.ASK_PLACE:
+        ask_next_place(s)
+    elif asked == c.ASK_KEEP:
+        ask_next_keep(s)
     elif asked == c.ASK_PICKPOCKET:
         s.asked = c.NOTHING
-        s.picked = (b.index - s.first) % s.bandit_count
+        s.picked = (b.index - first_bandit_of(s, s.first)) % s.bandit_count
         ask_next_pickpocket(s)
         s.asked = s.asked if s.acting == b.index else c.NOTHING
     elif asked == c.ASK_PUSH:

@@ -11,7 +11,10 @@ from typing import Any
 from wildbunch.colt_express import components as c
 from wildbunch.colt_express.cards.fire import in_sight
 from wildbunch.colt_express.cards.punch import in_reach
-from wildbunch.colt_express.notation import BANDITS, CARDS, DECISIONS, LEVELS, LOOT, action_of, names_of
+from wildbunch.colt_express.characters import owns
+from wildbunch.colt_express.choices import actions_of
+from wildbunch.colt_express.knowledge import OF_SEATS, waiting
+from wildbunch.colt_express.notation import BANDITS, CARDS, DECISIONS, JOIN, LEVELS, LOOT, cast_of, names_of, slot_names
 from wildbunch.colt_express.places import on_roof
 from wildbunch.colt_express.schemin import face_down_turn
 from wildbunch.colt_express.state import Bandit, State
@@ -47,6 +50,10 @@ SENTENCES = {
     "punch-not-here": "{target} is not where you stand",
     "punch-protected": "{target} cannot be punched while somebody else can be",
     "drop-not-owned": "{target} owns no {loot}",
+    "not-in-team-hand": "There is no {card} of {bandit} in your hand",
+    "down-only-ghost-team": "Only a team with Ghost may choose to play face down",
+    "discard-bullet": "Bullets leave your hand by themselves",
+    "place-not-yours": "{target} is not in your team",
     "shove-not-adjacent": "{target} can only land in an adjacent car",
 }
 """Every code with its English sentence; the translations carry the same codes."""
@@ -70,6 +77,9 @@ ASKED_FOR = {
     "drop": (c.ASK_DROP,),
     "take": (c.ASK_TAKE,),
     "shove": (c.ASK_SHOVE,),
+    "place": (c.ASK_PLACE,),
+    "keep": (c.ASK_KEEP,),
+    "discard": (c.ASK_KEEP,),
 }
 
 Parsed = tuple[str, Any]
@@ -87,21 +97,27 @@ def _said(name: str, value: Any) -> str:
         return REACH[value]
     if name == "allowed":
         return f"; there is: {', '.join(value)}" if value else ""
-    return value.capitalize() if value in BANDITS else str(value)
+    return " & ".join(part.capitalize() for part in str(value).split(JOIN)) if str(value).split(JOIN)[0] in BANDITS else str(value)
 
 
 def parse(text: str) -> Parsed | None:
     """What a text asks for, whether possible or not: its kind and argument; None if it is no action of the game.
 
-    >>> parse("play fire down"), parse("rob purse#7"), parse("shoot belle")
-    (('play', ('fire', True)), ('rob', ('purse', 7)), None)
+    >>> parse("play fire down"), parse("rob purse#7"), parse("shoot belle"), parse("discard fire doc")
+    (('play', ('fire', True)), ('rob', ('purse', 7)), None, ('discard', 'fire doc'))
     """
     kind, *rest = text.split(" ")
     argument = rest[0] if rest else ""
     if kind == "play":
-        known = argument in CARDS and rest[1:] in ([], ["down"])
-        return (kind, (argument, len(rest) == 2)) if known else None
-    if kind in ("draw", "pass", "floor"):
+        down = rest[-1:] == ["down"]
+        card = _card(rest[:-1] if down else rest)
+        return (kind, (card, down)) if card else None
+    if kind == "discard":
+        card = _card(rest)
+        return (kind, card) if card else None
+    if kind == "place":
+        return (kind, argument) if argument in BANDITS and rest[1:] == ["caboose"] else None
+    if kind in ("draw", "pass", "floor", "keep"):
         return None if rest else (kind, None)
     if len(rest) != 1:
         return None
@@ -115,6 +131,12 @@ def parse(text: str) -> Parsed | None:
     if kind == "drop":
         return (kind, argument) if argument in LOOT else None
     return _parse_robbery(argument) if kind == "rob" else None
+
+
+def _card(words: list[str]) -> str | None:
+    """A card as a text names it: "fire", or in a team "fire belle"; None if it is none."""
+    known = len(words) in (1, 2) and words[0] in CARDS and all(word in BANDITS for word in words[1:])
+    return " ".join(words) if known else None
 
 
 def _parse_robbery(argument: str) -> Parsed | None:
@@ -136,31 +158,49 @@ def reason_for(s: State, seat: int, text: str) -> Reason:
         return _because("CE-ROUND-1", "game-over")
     rule = _rule_of_question(s)
     parsed = parse(text)
-    if parsed is None:
-        names = names_of(s)
-        legal = [action_of(number, names).text for number in s.legal[: s.legal_size]] if seat == s.actor else []
-        return _because(rule, "unknown-action", allowed=legal)
-    if seat != s.actor:
-        return _because(rule, "not-your-turn", actor=names_of(s)[s.acting])
+    if parsed is None or not _means_a_card(s, seat, *parsed):
+        return _because(rule, "unknown-action", allowed=[action.text for action in actions_of(s, seat)])
+    if seat not in waiting(s):
+        return _because(rule, "not-your-turn", actor=_actor(s))
     kind, argument = parsed
     if s.asked not in ASKED_FOR[kind]:
         if kind == "pass" and s.asked == c.ASK_FIRE:
             return _because("CE-FIRE-4", "fire-must")
         return _because(rule, "not-asked-now", asked=DECISIONS[s.asked])
+    if s.asked == c.ASK_KEEP:
+        return _no_discard(s, seat, argument)
     return _refused(s, s.bandits[s.acting], kind, argument)
+
+
+def _means_a_card(s: State, seat: int, kind: str, argument: Any) -> bool:
+    """Whether a text that names a card names it as this seat's cards are named."""
+    if kind not in ("play", "discard"):
+        return True
+    return (argument if kind == "discard" else argument[0]) in slot_names(cast_of(s).players[seat])
+
+
+def _actor(s: State) -> str:
+    """Who decides now: a bandit, or a whole team."""
+    return cast_of(s).players[waiting(s)[0]] if s.asked in (*OF_SEATS, c.ASK_KEEP) else names_of(s)[s.acting]
 
 
 def _rule_of_question(s: State) -> str:
     """The rule by which there is a decision now."""
     if s.asked == c.ASK_PLAN:
         return "CE-ROUND-2"
+    if s.asked == c.ASK_PLACE:
+        return "CE-TEAM-1"
+    if s.asked == c.ASK_KEEP:
+        return "CE-EXPERT-1"
     return "CE-EVENT-PICKPOCKET" if s.asked == c.ASK_PICKPOCKET else "CE-ROUND-8"
 
 
 def _refused(s: State, b: Bandit, kind: str, argument: Any) -> Reason:
     """Why an action of the kind that is asked for is not offered."""
     if kind == "play":
-        return _no_play(s, b, *argument)
+        return _no_play(s, *argument)
+    if kind == "place":
+        return _because("CE-TEAM-1", "place-not-yours", target=argument)
     if kind == "draw":
         return _because("CE-ROUND-6", "deck-empty")
     if kind == "pass":
@@ -185,16 +225,26 @@ def _no_such_car(s: State, rule: str, car: int) -> Reason | None:
     return _because(rule, "beyond-train", car=car) if car > s.caboose else None
 
 
-def _no_play(s: State, b: Bandit, card: str, down: bool) -> Reason:
+def _no_play(s: State, card: str, down: bool) -> Reason:
     if card == "bullet":
         return _because("CE-ROUND-2", "bullet-unplayable")
-    if not s.players[s.actor].hand[CARDS.index(card)]:
-        return _because("CE-ROUND-2", "not-in-hand", card=card)
+    if not s.players[s.actor].hand[slot_names(cast_of(s).players[s.actor]).index(card)]:
+        return _not_in_hand("CE-ROUND-2", card)
     if face_down_turn(s):
         return _because("CE-ROUND-3", "down-in-tunnel")
-    if b.character != c.GHOST:
-        return _because("CE-GHOST-1", "down-only-ghost")
+    if not owns(s, s.actor, c.GHOST):
+        return _because("CE-TEAM-4", "down-only-ghost-team") if s.teams else _because("CE-GHOST-1", "down-only-ghost")
     return _because("CE-GHOST-1", "down-only-first-turn")
+
+
+def _not_in_hand(rule: str, name: str) -> Reason:
+    """The hand lacks a card; in a team it is a card of one bandit."""
+    card, _, bandit = name.partition(" ")
+    return _because(rule, "not-in-team-hand", card=card, bandit=bandit) if bandit else _because(rule, "not-in-hand", card=card)
+
+
+def _no_discard(s: State, seat: int, card: str) -> Reason:
+    return _because("CE-EXPERT-1", "discard-bullet") if card == "bullet" else _not_in_hand("CE-EXPERT-1", card)
 
 
 def _no_move(s: State, b: Bandit, car: int) -> Reason:
@@ -255,31 +305,36 @@ def refusals_of(s: State, seat: int) -> tuple[tuple[str, Reason], ...]:
     """What the seat might try, in the order a player meets it: the cards of its hand, cars, bandits, loot."""
     if s.phase == c.OVER:
         return ()
-    texts = _worth_trying(s) if seat == s.actor else _hand(s, seat)
-    names = names_of(s)
-    legal = {action_of(number, names).text for number in s.legal[: s.legal_size]} if seat == s.actor else set()
+    texts = _worth_trying(s, seat) if seat in waiting(s) else _hand(s, seat)
+    legal = {action.text for action in actions_of(s, seat)}
     return tuple((text, reason_for(s, seat, text)) for text in texts if text not in legal)
 
 
 def _hand(s: State, seat: int) -> Iterator[str]:
     """The cards a seat holds while another one decides."""
-    for card, held in zip(CARDS, s.players[seat].hand, strict=False):
+    for card, held in zip(slot_names(cast_of(s).players[seat]), s.players[seat].hand, strict=False):
         if held:
             yield f"play {card}"
     if s.asked == c.ASK_PLAN:
         yield "draw"
 
 
-def _worth_trying(s: State) -> Iterator[str]:
+def _worth_trying(s: State, seat: int) -> Iterator[str]:
     """The texts of the kind that is asked for."""
+    cards = slot_names(cast_of(s).players[seat])
     others = [name for i, name in enumerate(names_of(s)) if i != s.acting]
     question = DECISIONS[s.asked]
     if s.asked == c.ASK_PLAN:
         hand = s.players[s.actor].hand
-        yield from (f"play {card}" for card in CARDS if card != "bullet" or hand[c.BULLET])
-        if s.bandits[s.acting].character == c.GHOST:
-            yield from (f"play {card} down" for card, held in zip(CARDS, hand, strict=False) if held and card != "bullet")
+        yield from (f"play {card}" for card in cards if card != "bullet" or hand[c.BULLET])
+        if owns(s, s.actor, c.GHOST):
+            yield from (f"play {card} down" for card, held in zip(cards, hand, strict=False) if held and card != "bullet")
         yield "draw"
+    elif s.asked == c.ASK_KEEP:
+        hand = s.players[seat].hand
+        yield from (f"discard {card}" for card, held in zip(cards, hand, strict=False) if card != "bullet" or held)
+    elif s.asked == c.ASK_PLACE:
+        yield from (f"place {name} caboose" for name in names_of(s))
     elif s.asked in (c.ASK_MOVE, c.ASK_MARSHAL, c.ASK_SHOVE):
         yield from (f"{question} {car}" for car in range(s.caboose + 1))
     elif s.asked in (c.ASK_FIRE, c.ASK_PUNCH):

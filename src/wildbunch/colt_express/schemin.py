@@ -153,7 +153,11 @@ def draw(s: State, seat: int, cards: int) -> None:
     empty the discard pile becomes the new one, in the middle of drawing too."""
     p = s.players[seat]
     there = max(0, min(cards, p.deck_size + p.discard_size))
+    if there == 0:
+        return
     emit(s, DRAWS, EVERYONE, seat, there)
+    if s.expert:
+        p.drawn += there
     for _ in range(there):
         if p.deck_size == 0:
             emit(s, RESHUFFLES, EVERYONE, seat, p.discard_size)
@@ -167,7 +171,7 @@ def plan(s: State, action: int) -> None:
     if action == DRAW:
         draw(s, s.actor, DRAW_CARDS)
     elif action == PASS:
-        emit(s, PASSED, EVERYONE, s.acting)
+        emit(s, PASSED, EVERYONE, s.actor)
     elif action >= PLAY_DOWN:
         put_on_pile(s, action - PLAY_DOWN, True)
     else:

@@ -38,6 +38,8 @@ def set_up(s: State, seats: int) -> None:
     The characters that are not NOBODY stay as they are chosen; options are set before."""
     s.seats = seats
     s.teams = 1 if seats == 2 else 0
+    if s.teams:
+        s.expert = 1  # CE-EXPERT-1: always with two players
     s.bandit_count = 2 * seats if s.teams else seats
     clear(s)
     couple_cars(s)
@@ -135,7 +137,7 @@ def place_bandits(s: State) -> None:
         b = s.bandits[i]
         b.index = i
         b.seat = i // 2 if s.teams else i
-        order = (i - s.first + s.seats) % s.seats
+        order = i if s.teams else (i - s.first + s.seats) % s.seats
         b.car = s.caboose - order % 2
         b.level = INSIDE
         b.bullets_left = OWN_BULLETS
@@ -172,10 +174,13 @@ def prepare_deck(s: State, seat: int) -> None:
         p.deck[card] = 0
         p.discard[card] = 0
         p.leaving[card] = 0
+        p.open_discard[card] = 0
     p.hand_size = 0
     p.deck_size = 0
     p.discard_size = 0
     p.bullets_on_top = 0
+    p.open_bullets = 0
+    p.drawn = 0
     for slot in range(CARD_SLOTS):
         p.deck[slot] = TEAM_COPIES[slot] if s.teams else COPIES[slot]
         p.deck_size += p.deck[slot]

@@ -1,8 +1,8 @@
 """What a game of Colt Express consists of, declared once.
 
 Nothing hidden is decided before it is revealed: a deck is a count of cards, an untouched purse has no value, the coming
-round cards are not chosen. So the state holds no order that could leak. Room for the expert game (own discard pile,
-bullets on top of the draw pile) and the two-player game (bandit and seat are different things) is kept.
+round cards are not chosen. So the state holds no order that could leak. The only order kept is the one everybody knows: in the
+expert game, how many bullets lie on top of a draw pile.
 """
 
 from __future__ import annotations
@@ -38,6 +38,9 @@ class Player(Record):
     discard_size: i8
     bullets_on_top: i8  # known to lie on top of the draw pile (expert game)
     leaving: Annotated[list[i8], 12]  # marked for the discard pile, until all seats have chosen (expert game)
+    open_discard: Annotated[list[i8], 12]  # cards of the discard pile that everybody saw go there (expert game)
+    open_bullets: i8  # bullets in hand that everybody saw drawn from the top (expert game)
+    drawn: i8  # cards drawn in this round: those that may be bullets (expert game)
 
 
 class State(Record):

@@ -80,6 +80,7 @@ def give_back_card(s: State, b: Bandit, card: int) -> None:
     if s.expert:
         p.discard[slot] += 1
         p.discard_size += 1
+        p.open_discard[slot] += 1
     else:
         p.deck[slot] += 1
         p.deck_size += 1

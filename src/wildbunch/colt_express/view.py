@@ -77,22 +77,51 @@ class Cards:
 
 
 @dataclass(frozen=True, slots=True)
+class Expert:
+    """What the expert game adds to a player's cards.
+
+    `bullets_on_top` lie on the draw pile, as everybody knows. `leaving` are the cards of the hand that the player has marked to go
+    away, None if the viewer does not know. The last three are what whoever has watched knows of the hidden cards: those of the
+    discard pile that were seen to go there since it was last shuffled (None with the option `open_pile` false), the bullets in hand
+    that were seen on top of the draw pile, and how many cards of the hand may be bullets, having been drawn this round.
+    """
+
+    discard: Cards
+    bullets_on_top: int
+    leaving: Mapping[str, int] | None = field(hash=False)
+    seen_discards: Mapping[str, int] | None = field(hash=False)
+    seen_bullets: int
+    drawn: int
+
+    def to_json(self) -> dict[str, Any]:
+        """A JSON object with the fields of this class that the viewer knows."""
+        document: dict[str, Any] = {"discard": self.discard.to_json(), "bullets_on_top": self.bullets_on_top}
+        if self.leaving is not None:
+            document["leaving"] = dict(self.leaving)
+        if self.seen_discards is not None:
+            document["seen_discards"] = dict(self.seen_discards)
+        return document | {"seen_bullets": self.seen_bullets, "drawn": self.drawn}
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
-    """A player's cards."""
+    """A player's cards; `expert` is None in the standard game."""
 
     seat: int
     bandits: tuple[str, ...]
     hand: Cards
     deck: Cards
+    expert: Expert | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """A JSON object with the fields of this class."""
-        return {
+        """A JSON object with the fields of this class, those of `expert` among them."""
+        document = {
             "seat": self.seat,
             "bandits": list(self.bandits),
             "hand": self.hand.to_json(),
             "deck": self.deck.to_json(),
         }
+        return document if self.expert is None else document | self.expert.to_json()
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,11 +171,14 @@ class PileCard:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Where in the game it is: rounds from 1, `turn` from 0, `step` the plays and draws done in this turn so far."""
+    """Where in the game it is: rounds from 1, `turn` from 0, `step` the plays and draws done in this turn so far.
+
+    `card` is None before the first round card is revealed, while teams are placed.
+    """
 
     number: int
     first: int
-    card: str
+    card: str | None
     turns: tuple[str, ...]
     event: str | None
     past: tuple[str, ...]
@@ -169,7 +201,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Who must decide what: the bandit that acts, the one acted on, the purse token at stake."""
+    """Who must decide what: the bandit that acts (a whole team plans and places), the one acted on, the purse token at stake."""
 
     kind: str
     seat: int
@@ -186,6 +218,19 @@ class Decision:
             "target": self.target,
             "token": self.token,
         }
+
+
+@dataclass(frozen=True, slots=True)
+class SharedDecision:
+    """What several seats decide at once, in the order of seats; `bandits` are the bandits or teams they play."""
+
+    kind: str
+    seats: tuple[int, ...]
+    bandits: tuple[str, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """A JSON object with the fields of this class."""
+        return {"kind": self.kind, "seats": list(self.seats), "bandits": list(self.bandits)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +258,7 @@ class View:
     complete: bool
     phase: str
     round: Round
-    decision: Decision | None
+    decision: Decision | SharedDecision | None
     train: tuple[Car, ...]
     marshal: int
     strongbox_waiting: bool

@@ -329,17 +329,20 @@ class Game:
 def new_game(name: str, seats: int | Sequence[str], options: Mapping[str, Any] | None = None, seed: Seed = None) -> Game:
     """A new game, set up as far as the first decision.
 
-    `seats` is their number, or for each seat the name of its role or "random". The same name, seats, options and seed give the
-    same game on every machine. Raises UnknownGame, BadSeats, BadOption, BadSeed, each naming what is allowed.
+    `seats` is their number, or for each seat the name of its role or "random"; a team is two names, such as "belle+doc". The
+    same name, seats, options and seed give the same game on every machine. Raises UnknownGame, BadSeats, BadOption, BadSeed, each
+    naming what is allowed.
 
-    >>> new_game("colt-express", 2)
+    >>> new_game("colt-express", 1)
     Traceback (most recent call last):
-    wildbunch.core.errors.BadSeats: colt-express is for 3 to 6 seats, not 2.
+    wildbunch.core.errors.BadSeats: colt-express is for 2 to 6 seats, not 1.
+    >>> new_game("colt-express", ["belle+doc", "ghost+tuco"], seed=1).roles
+    ('belle+doc', 'ghost+tuco')
     """
     rules = rules_of(name)
     info = rules.info
     asked = asked_seats(info, seats)
-    chosen = info.chosen(options)
+    chosen = info.chosen(options, len(asked))
     secret = secret_of(seed)
     roles = draw_roles(info, asked, secret)
     drawn = tuple(seat for seat, role in enumerate(asked) if role == RANDOM)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
 
 from wildbunch.core.errors import BadOption, UnknownGame
@@ -36,7 +36,9 @@ class Option:
 class GameInfo:
     """What a front needs to know of a game before it starts.
 
-    `rules` is its version, which records carry; `kinds` are the kinds of actions that are met in play.
+    `rules` is its version, which records carry; `kinds` are the kinds of actions that are met in play. `teams` are the numbers of
+    seats with which each seat plays two roles, written "one+other". `always` fixes an option for a number of seats: (seats, option,
+    choice). The browser does not draw `undrawn_options` and `undrawn_seats`.
     """
 
     name: str
@@ -46,9 +48,22 @@ class GameInfo:
     roles: tuple[str, ...]
     options: tuple[Option, ...]
     kinds: tuple[str, ...]
+    teams: tuple[int, ...] = ()
+    always: tuple[tuple[int, str, Choice], ...] = ()
+    undrawn_options: tuple[str, ...] = ()
+    undrawn_seats: tuple[int, ...] = ()
 
-    def chosen(self, options: Mapping[str, Any] | None) -> dict[str, Choice]:
-        """All options with their choices, defaults filled in. Raises BadOption that names the option and what is allowed."""
+    def in_browser(self) -> GameInfo:
+        """What of the game the browser draws."""
+        seats = [count for count in range(self.seats_min, self.seats_max + 1) if count not in self.undrawn_seats]
+        options = tuple(option for option in self.options if option.name not in self.undrawn_options)
+        return replace(self, seats_min=seats[0], seats_max=seats[-1], options=options)
+
+    def chosen(self, options: Mapping[str, Any] | None, seats: int | None = None) -> dict[str, Choice]:
+        """All options with their choices, defaults filled in, and those that always hold for so many seats.
+
+        Raises BadOption that names the option and what is allowed.
+        """
         if not isinstance(options, Mapping | None):
             raise BadOption(
                 f"Options are a mapping of names to choices, not {options!r}.", option=None, allowed=[o.name for o in self.options]
@@ -71,7 +86,7 @@ class GameInfo:
         for name in given:
             known = [option.name for option in self.options]
             raise BadOption(f"There is no option {name}; there are {', '.join(known)}.", option=name, allowed=known)
-        return chosen
+        return chosen | {name: choice for count, name, choice in self.always if count == seats}
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object with the fields of this class."""
@@ -85,6 +100,7 @@ class GameInfo:
                 {"name": o.name, "choices": list(o.choices), "default": o.default, "text": o.read is not None} for o in self.options
             ],
             "kinds": list(self.kinds),
+            "teams": list(self.teams),
         }
 
 

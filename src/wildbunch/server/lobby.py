@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from wildbunch import game_info, game_names, new_game
 from wildbunch.bots import NAMES as BOTS
 from wildbunch.core.errors import WildbunchError
+from wildbunch.core.seats import asked_seats
 from wildbunch.server import frames, messages
 from wildbunch.server.bots.pool import BotPool
 from wildbunch.server.errors import Refused, not_over, not_yours, storage_failed, unknown_table
@@ -31,6 +32,14 @@ log = logging.getLogger("wildbunch.server")
 ME = "me"
 
 
+def _refuse_undrawn(game: str, roles: tuple[str, ...], options: dict[str, Any]) -> None:
+    """Refuse what the browser cannot draw as if it were not there. Raises BadSeats and BadOption."""
+    info = game_info(game)
+    asked_seats(info.in_browser(), roles)
+    defaults = {option.name: option.default for option in info.options if option.name in info.undrawn_options}
+    info.in_browser().chosen({name: choice for name, choice in options.items() if defaults.get(name) != choice})
+
+
 class Lobby:
     """The tables in memory, and the doors to those that are not. Everything may raise Refused."""
 
@@ -45,7 +54,7 @@ class Lobby:
 
     def games(self) -> list[messages.GameInfo]:
         """What can be played."""
-        infos = [game_info(name) for name in game_names()]
+        infos = [game_info(name).in_browser() for name in game_names()]
         return [
             messages.GameInfo(
                 info.name,
@@ -85,6 +94,7 @@ class Lobby:
 
     async def _seat(self, game: str, roles: tuple[str, ...], options: dict[str, Any], seats: tuple[StoredSeat, ...]) -> str:
         secret = secrets.token_bytes(32)
+        _refuse_undrawn(game, roles, options)
         start = new_game(game, roles, options, secret)
         stored = StoredTable(
             id=secrets.token_urlsafe(12),

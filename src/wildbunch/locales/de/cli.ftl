@@ -2,7 +2,7 @@
 
 cli-you-are = Du fährst als { $bandit }.
 cli-opponents = Gegen dich: { $bandits }.
-cli-how-to = Tippe die Nummer deiner Wahl. „?“ erklärt alle Möglichkeiten, „? 2“ eine davon; „log“ erzählt das Spiel bisher, „rules“ fasst die Regeln zusammen, „quit“ beendet es.
+cli-how-to = Tippe die Nummer deiner Wahl. „?“ erklärt alle Möglichkeiten, „? 2“ eine davon; „log“ erzählt das Spiel bisher, „rules“ fasst die Regeln zusammen, „options“ die Hausregeln, „quit“ beendet es.
 cli-prompt = Deine Wahl:
 cli-round = Runde { $round } von 5: { $card }
 cli-turns = Züge: { $turns }
@@ -14,6 +14,13 @@ cli-pile-card-done = { $index } { $bandit }: { $card }, erledigt
 cli-hand = Deine Hand: { $cards }
 cli-hand-of = { $bandit } hat auf der Hand: { $cards }
 cli-hand-empty = Deine Hand ist leer.
+cli-discard = Dein Ablagestapel: { $cards }
+cli-leaving = Wird abgelegt: { $cards }
+cli-bullets-on-top = { $count ->
+    [one] Oben auf deinem Nachziehstapel liegt eine Patrone.
+   *[other] Oben auf deinem Nachziehstapel liegen { $count } Patronen.
+}
+cli-option = { $name }: { $choice }
 cli-cards = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }

@@ -51,6 +51,10 @@ why-drop-not-owned = { $loot ->
    *[purse] { $target } besitzt keine Geldbörse.
 }
 why-shove-not-adjacent = { $target } kann nur in einem angrenzenden Waggon landen.
+why-not-in-team-hand = Diese Karte von { $bandit } ist nicht auf deiner Hand.
+why-down-only-ghost-team = Nur ein Team mit Ghost darf von sich aus verdeckt spielen.
+why-discard-bullet = Patronen verlassen die Hand von selbst.
+why-place-not-yours = { $target } gehört nicht zu deinem Team.
 
 ## Fähigkeiten, Ereignisse und andere Hilfen; das Attribut nennt die Regel
 
@@ -131,17 +135,33 @@ option-django-push = Djangos Stoß
     .help = Ob Django einen getroffenen Banditen stoßen darf oder muss.
     .rule = CE-DJANGO-1
 option-django-push-may = Django entscheidet
+    .source = { source-followed }
 option-django-push-must = Immer
+    .source = { source-other }
 option-marshals-revenge = Die Rache des Marshals
     .help = Ob die Rache alle auf den Dächern trifft oder nur die über dem Marshal.
     .rule = CE-EVENT-REVENGE
 option-marshals-revenge-every-roof = Alle Dächer
+    .source = { source-followed }
 option-marshals-revenge-above-marshal = Nur über dem Marshal
+    .source = { source-other }
 option-open-pile = Karten im Stapel
     .help = Ob man offen gespielte Karten nachsehen darf oder sie sich merken muss.
     .rule = CE-ROUND-8
 option-open-pile-true = Für alle einsehbar
+    .source = { source-followed }
 option-open-pile-false = Muss man sich merken
+    .source = { source-house }
+option-expert = Profispiel
+    .help = Ob man über mehrere Runden plant: Man wählt, was auf der Hand bleibt, gespielte Karten kommen auf den eigenen Ablagestapel, und Patronen liegen oben auf dem Nachziehstapel. Zu zweit gilt es immer.
+    .rule = CE-EXPERT-1
+option-expert-false = Grundspiel
+    .source = { source-followed }
+option-expert-true = Profispiel
+    .source = { source-followed }
+source-followed = Wie in der Regel, der diese Ausgabe folgt.
+source-other = Wie in anderen Ausgaben.
+source-house = Eine Hausregel.
 
 ## Das Ende
 

@@ -63,6 +63,10 @@ spot-name = { $level ->
        *[other] In Waggon { $car }
     }
 }
+# Die zwei Banditen eines Spielers im Spiel zu zweit, und eine Karte von einem von ihnen.
+team-name = Team { $first } & { $second }
+team-card = { $card } ({ $bandit })
+team-action = { $bandit }: { $action }
 money = { $value } $
 purse-value = { $value ->
     [unknown] Geldbörse von unbekanntem Wert
@@ -256,6 +260,25 @@ log-purse-lost = { $value ->
 }
 log-ransom = { $bandit } bekommt { $amount } $ Lösegeld.
 log-round-ended = Runde { $round } ist vorbei.
+log-placed = { $bandit } steigt in Waggon { $car } ein.
+log-reshuffles = { $count ->
+    [one] { $bandit } macht aus einem Ablagestapel von einer Karte einen neuen Nachziehstapel.
+   *[other] { $bandit } mischt einen Ablagestapel von { $count } Karten zu einem neuen Nachziehstapel.
+}
+log-discards = { $card ->
+    [move] { $bandit } legt Bewegung ab.
+    [floor] { $bandit } legt Etagenwechsel ab.
+    [fire] { $bandit } legt Schießen ab.
+    [rob] { $bandit } legt Raub ab.
+    [punch] { $bandit } legt Hieb ab.
+   *[marshal] { $bandit } legt Marshal ab.
+}
+log-done-keeping = { $bandit } hat gewählt, was auf der Hand bleibt.
+log-keeps = { $count ->
+    [0] { $bandit } behält keine Karte.
+    [one] { $bandit } behält eine Karte für die nächste Runde.
+   *[other] { $bandit } behält { $count } Karten für die nächste Runde.
+}
 log-game-over = Der Zug ist am Ziel, das Spiel ist aus.
 
 ## Was man wählen kann, wie auf einer Schaltfläche
@@ -319,6 +342,16 @@ action-shove = { $car ->
     [0] { $target } zur Lokomotive stoßen
    *[other] { $target } zu Waggon { $car } stoßen
 }
+action-place = { $bandit } beginnt im letzten Waggon
+action-keep = Den Rest behalten
+action-discard = { $card ->
+    [move] Bewegung ablegen
+    [floor] Etagenwechsel ablegen
+    [fire] Schießen ablegen
+    [rob] Raub ablegen
+    [punch] Hieb ablegen
+   *[marshal] Marshal ablegen
+}
 
 ## Was eine Wahl bewirken würde
 
@@ -375,5 +408,13 @@ decision-shove = { $you ->
 decision-pickpocket = { $you ->
     [yes] Du bist allein: Wähle eine Geldbörse.
    *[no] { $actor } wählt eine Geldbörse zum Einstecken.
+}
+decision-place = { $you ->
+    [yes] Wähle, wer von euch beiden im letzten Waggon beginnt; der andere beginnt im Waggon davor.
+   *[no] { $actor } wählt, wer im letzten Waggon beginnt.
+}
+decision-keep = { $you ->
+    [yes] Lege ab, was du in der nächsten Runde nicht brauchst, und behalte den Rest.
+   *[no] Es wählt noch, was auf der Hand bleibt: { $actor }.
 }
 decision-over = Das Spiel ist aus.

@@ -2,7 +2,7 @@
 
 cli-you-are = You ride as { $bandit }.
 cli-opponents = Against you: { $bandits }.
-cli-how-to = Type the number of your choice. “?” explains the choices, “? 2” one of them; “log” tells the game so far, “rules” sums up the rules, “quit” leaves.
+cli-how-to = Type the number of your choice. “?” explains the choices, “? 2” one of them; “log” tells the game so far, “rules” sums up the rules, “options” the house rules, “quit” leaves.
 cli-prompt = Your choice:
 cli-round = Round { $round } of 5: { $card }
 cli-turns = Turns: { $turns }
@@ -14,6 +14,13 @@ cli-pile-card-done = { $index } { $bandit }: { $card }, done
 cli-hand = Your hand: { $cards }
 cli-hand-of = { $bandit } holds: { $cards }
 cli-hand-empty = Your hand is empty.
+cli-discard = Your discard pile: { $cards }
+cli-leaving = To be discarded: { $cards }
+cli-bullets-on-top = { $count ->
+    [one] One bullet lies on top of your draw pile.
+   *[other] { $count } bullets lie on top of your draw pile.
+}
+cli-option = { $name }: { $choice }
 cli-cards = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }

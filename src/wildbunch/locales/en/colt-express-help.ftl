@@ -51,6 +51,10 @@ why-drop-not-owned = { $loot ->
    *[purse] { $target } owns no purse.
 }
 why-shove-not-adjacent = { $target } can only land in an adjacent car.
+why-not-in-team-hand = There is no such card of { $bandit } in your hand.
+why-down-only-ghost-team = Only a team with Ghost may choose to play face down.
+why-discard-bullet = Bullets leave your hand by themselves.
+why-place-not-yours = { $target } is not in your team.
 
 ## Powers, events and other helps; the attribute names the rule
 
@@ -131,24 +135,40 @@ option-django-push = Django’s push
     .help = Whether Django may choose to push a bandit he hits, or must.
     .rule = CE-DJANGO-1
 option-django-push-may = Django chooses
+    .source = { source-followed }
 option-django-push-must = Always
+    .source = { source-other }
 option-marshals-revenge = Marshal’s Revenge
     .help = Whether the Marshal’s revenge hits everybody on a roof, or only those above the Marshal.
     .rule = CE-EVENT-REVENGE
 option-marshals-revenge-every-roof = Every roof
+    .source = { source-followed }
 option-marshals-revenge-above-marshal = Above the Marshal
+    .source = { source-other }
 option-open-pile = Cards on the pile
     .help = Whether the face-up cards on the pile may be looked at again, or must be remembered.
     .rule = CE-ROUND-8
 option-open-pile-true = Open to all
+    .source = { source-followed }
 option-open-pile-false = To be remembered
+    .source = { source-house }
+option-expert = Expert game
+    .help = Whether you plan over several rounds: you choose what stays in hand, played cards go to your discard pile, and bullets lie on top of your draw pile. Two players always play it.
+    .rule = CE-EXPERT-1
+option-expert-false = Standard game
+    .source = { source-followed }
+option-expert-true = Expert game
+    .source = { source-followed }
+source-followed = As in the text this edition follows.
+source-other = As in other editions.
+source-house = A house rule.
 
 ## The end
 
 outcome-winner = { $decided_by ->
     [bullets] { $winners } wins: as rich as the next, but with fewer bullets received.
     [shared] { $winners } share the win.
-   *[money] { $winners } is the richest bandit and wins.
+   *[money] { $winners } is the richest and wins.
 }
 outcome-gunslinger = { $count ->
     [one] { $bandits } is the Gunslinger and gets $1,000.

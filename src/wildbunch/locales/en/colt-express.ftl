@@ -66,6 +66,10 @@ spot-name = { $level ->
        *[other] Inside car { $car }
     }
 }
+# A player's two bandits with two players, and a card of one of them.
+team-name = Team { $first } & { $second }
+team-card = { $card } ({ $bandit })
+team-action = { $bandit }: { $action }
 money = ${ $value }
 purse-value = { $value ->
     [unknown] Purse of unknown value
@@ -259,6 +263,25 @@ log-purse-lost = { $value ->
 }
 log-ransom = { $bandit } receives a ransom of ${ $amount }.
 log-round-ended = Round { $round } is over.
+log-placed = { $bandit } boards car { $car }.
+log-reshuffles = { $count ->
+    [one] { $bandit } turns a discard pile of one card into a new draw pile.
+   *[other] { $bandit } shuffles a discard pile of { $count } cards into a new draw pile.
+}
+log-discards = { $card ->
+    [move] { $bandit } will discard Move.
+    [floor] { $bandit } will discard Floor Change.
+    [fire] { $bandit } will discard Fire.
+    [rob] { $bandit } will discard Robbery.
+    [punch] { $bandit } will discard Punch.
+   *[marshal] { $bandit } will discard Marshal.
+}
+log-done-keeping = { $bandit } has chosen what to keep.
+log-keeps = { $count ->
+    [0] { $bandit } keeps no card.
+    [one] { $bandit } keeps one card for the next round.
+   *[other] { $bandit } keeps { $count } cards for the next round.
+}
 log-game-over = The train has arrived and the game is over.
 
 ## Choices, as on a button
@@ -322,6 +345,16 @@ action-shove = { $car ->
     [0] Knock { $target } over to the locomotive
    *[other] Knock { $target } over to car { $car }
 }
+action-place = { $bandit } starts in the caboose
+action-keep = Keep the rest
+action-discard = { $card ->
+    [move] Discard Move
+    [floor] Discard Floor Change
+    [fire] Discard Fire
+    [rob] Discard Robbery
+    [punch] Discard Punch
+   *[marshal] Discard Marshal
+}
 
 ## What a choice would do
 
@@ -378,5 +411,13 @@ decision-shove = { $you ->
 decision-pickpocket = { $you ->
     [yes] You are alone: choose a purse.
    *[no] { $actor } chooses a purse to pocket.
+}
+decision-place = { $you ->
+    [yes] Choose who of your two starts in the caboose; the other starts in the car before it.
+   *[no] { $actor } chooses who starts in the caboose.
+}
+decision-keep = { $you ->
+    [yes] Discard what you do not want in the next round, then keep the rest.
+   *[no] Choosing what to keep: { $actor }.
 }
 decision-over = The game is over.

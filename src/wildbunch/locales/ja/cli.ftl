@@ -2,7 +2,7 @@
 
 cli-you-are = あなたは{ $bandit }です。
 cli-opponents = 相手：{ $bandits }
-cli-how-to = 選ぶ番号を入力してください。「?」で全部の説明、「? 2」で一つの説明、「log」でこれまでの記録、「rules」でルールの要点、「quit」で終了します。
+cli-how-to = 選ぶ番号を入力してください。「?」で全部の説明、「? 2」で一つの説明、「log」でこれまでの記録、「rules」でルールの要点、「options」で選べるルール、「quit」で終了します。
 cli-prompt = 番号：
 cli-round = 第{ $round }ラウンド（全5ラウンド）：{ $card }
 cli-turns = ターン：{ $turns }
@@ -14,6 +14,10 @@ cli-pile-card-done = { $index } { $bandit }：{ $card }（済）
 cli-hand = 手札：{ $cards }
 cli-hand-of = { $bandit }の手札：{ $cards }
 cli-hand-empty = 手札はありません。
+cli-discard = あなたの捨て札：{ $cards }
+cli-leaving = 捨てるカード：{ $cards }
+cli-bullets-on-top = 山札の一番上に弾丸カードが{ $count }枚あります。
+cli-option = { $name }：{ $choice }
 cli-cards = { $count ->
     [1] { $card }
    *[other] { $card }×{ $count }

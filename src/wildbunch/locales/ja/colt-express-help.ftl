@@ -51,6 +51,10 @@ why-drop-not-owned = { $loot ->
    *[purse] { $target }は財布を持っていません。
 }
 why-shove-not-adjacent = { $target }は隣の車両にしか突き飛ばせません。
+why-not-in-team-hand = { $bandit }のそのカードは手札にありません。
+why-down-only-ghost-team = 自分の意思で裏向きに出せるのは、ゴーストのいる組だけです。
+why-discard-bullet = 弾丸カードは自動的に手札から離れます。
+why-place-not-yours = { $target }はあなたの組ではありません。
 
 ## 能力、イベント、そのほかの説明。属性はルールの番号
 
@@ -131,17 +135,33 @@ option-django-push = ジャンゴの押し飛ばし
     .help = ジャンゴが撃った相手を飛ばすかどうか選べるか、必ず飛ばすか。
     .rule = CE-DJANGO-1
 option-django-push-may = ジャンゴが選ぶ
+    .source = { source-followed }
 option-django-push-must = 必ず飛ばす
+    .source = { source-other }
 option-marshals-revenge = 保安官の復讐
     .help = 復讐を受けるのが屋根の上の全員か、保安官の真上だけか。
     .rule = CE-EVENT-REVENGE
 option-marshals-revenge-every-roof = すべての屋根
+    .source = { source-followed }
 option-marshals-revenge-above-marshal = 保安官の真上だけ
+    .source = { source-other }
 option-open-pile = 場札のカード
     .help = 表向きに出したカードを見返せるか、覚えておくか。
     .rule = CE-ROUND-8
 option-open-pile-true = いつでも見られる
+    .source = { source-followed }
 option-open-pile-false = 覚えておく
+    .source = { source-house }
+option-expert = 上級ゲーム
+    .help = 複数のラウンドにわたって計画するか。手元に残すカードを選び、出したカードは自分の捨て札になり、弾丸カードは山札の上に置かれます。二人のときは常にこのルールです。
+    .rule = CE-EXPERT-1
+option-expert-false = 基本ゲーム
+    .source = { source-followed }
+option-expert-true = 上級ゲーム
+    .source = { source-followed }
+source-followed = この版が従うルール文のとおりです。
+source-other = ほかの版のルールです。
+source-house = ハウスルールです。
 
 ## 終わり
 

@@ -63,6 +63,10 @@ spot-name = { $level ->
        *[other] { $car }号車の車内
     }
 }
+# 二人ゲームでの二人一組の盗賊と、その一人のカード。
+team-name = { $first }＆{ $second }組
+team-card = { $card }（{ $bandit }）
+team-action = { $bandit }：{ $action }
 money = ${ $value }
 purse-value = { $value ->
     [unknown] 中身のわからない財布
@@ -250,6 +254,21 @@ log-purse-lost = { $value ->
 }
 log-ransom = { $bandit }は身代金${ $amount }を受け取りました。
 log-round-ended = 第{ $round }ラウンドが終わりました。
+log-placed = { $bandit }は{ $car }号車に乗り込みました。
+log-reshuffles = { $bandit }は捨て札{ $count }枚を切り直して新しい山札にしました。
+log-discards = { $card ->
+    [move] { $bandit }は移動を捨てます。
+    [floor] { $bandit }は昇降を捨てます。
+    [fire] { $bandit }は射撃を捨てます。
+    [rob] { $bandit }は強奪を捨てます。
+    [punch] { $bandit }は格闘を捨てます。
+   *[marshal] { $bandit }は保安官を捨てます。
+}
+log-done-keeping = { $bandit }は手元に残すカードを決めました。
+log-keeps = { $count ->
+    [0] { $bandit }は手札を残しませんでした。
+   *[other] { $bandit }は{ $count }枚を次のラウンドに残しました。
+}
 log-game-over = 列車が駅に着き、ゲームが終わりました。
 
 ## 選択肢
@@ -313,6 +332,16 @@ action-shove = { $car ->
     [0] { $target }を機関車へ突き飛ばす
    *[other] { $target }を{ $car }号車へ突き飛ばす
 }
+action-place = { $bandit }が最後尾から始める
+action-keep = 残りを手元に残す
+action-discard = { $card ->
+    [move] 移動を捨てる
+    [floor] 昇降を捨てる
+    [fire] 射撃を捨てる
+    [rob] 強奪を捨てる
+    [punch] 格闘を捨てる
+   *[marshal] 保安官を捨てる
+}
 
 ## その選択で何が起こるか
 
@@ -366,5 +395,13 @@ decision-shove = { $you ->
 decision-pickpocket = { $you ->
     [yes] あなたは一人きりです。財布を選んでください。
    *[no] { $actor }がすり取る財布を選んでいます。
+}
+decision-place = { $you ->
+    [yes] 最後尾の車両から始める一人を選んでください。もう一人はその前の車両から始めます。
+   *[no] { $actor }が、最後尾から始める一人を選んでいます。
+}
+decision-keep = { $you ->
+    [yes] 次のラウンドに要らないカードを捨て、残りを手元に残してください。
+   *[no] 手元に残すカードを選択中：{ $actor }
 }
 decision-over = ゲームは終わりました。
