@@ -34,13 +34,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("browser"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("browser"), "", **UNLIMITED) as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
@@ -75,13 +75,13 @@ def _finish(browser: Browser, server: Server, begin: Callable[[Visitor], None]) 
     return done
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def finished(browser: Browser, table_server: Server) -> Finished:
     """One whole game of Colt Express for all tests that only look at a finished one."""
     return _finish(browser, table_server, Visitor.start)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def ridden(browser: Browser, table_server: Server) -> Finished:
     """One whole game of El Paso."""
     return _finish(browser, table_server, Visitor.ride)

@@ -62,6 +62,7 @@ def test_a_whole_game_is_played_with_the_mouse_and_every_choice_is_on_a_thing(vi
 def test_a_whole_game_is_played_by_keys_alone(visit: Callable[..., Visitor]) -> None:
     me = visit()
     page = me.page
+    page.wait_for_selector("button.play")
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('article:nth-of-type(2) .play')"):

@@ -93,7 +93,8 @@ def walk_to_a_button(me: Visitor) -> bool:
 def test_a_whole_game_is_played_by_keys_alone(visit: Callable[..., Visitor]) -> None:
     me = visit()
     page = me.page
-    for _ in range(6):
+    page.wait_for_selector("button.play")
+    for _ in range(12):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.classList.contains('play')"):
             break
