@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -86,16 +87,16 @@ class ForgetsTheSupply(ColtExpress):
         return state
 
 
-UNSTABLE = random.Random()
+DEALS = itertools.count()
 
 
 class DependsOnMoreThanTheSeed(ColtExpress):
-    """The same seed gives different games."""
+    """The same seed gives another game each time."""
 
     def deal(self, roles: Sequence[str], options: Any) -> State:
         state = super().deal(roles, options)
-        UNSTABLE.shuffle(bandits := state.bandits[: len(roles)])
-        state.bandits[: len(roles)] = bandits
+        turned, bandits = next(DEALS) % len(roles), state.bandits[: len(roles)]
+        state.bandits[: len(roles)] = bandits[turned:] + bandits[:turned]
         return state
 
 
