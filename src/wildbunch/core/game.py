@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -42,6 +41,8 @@ def secret_of(seed: Seed) -> bytes:
         except ValueError as error:
             raise BadSeed("A seed given as a number has at most 4300 digits.") from error
         # Whatever a command line holds is a seed, even what is no text in UTF-8.
+        import hashlib
+
         return hashlib.sha256(f"wildbunch seed {type(seed).__name__} {text}".encode(errors="surrogatepass")).digest()
     raise BadSeed(f"A seed is a number, a text, {ENTROPY_BYTES} bytes or None, not {seed!r}.", seed=repr(seed))
 
