@@ -64,8 +64,9 @@ class Finished:
 
 
 def _finish(browser: Browser, server: Server, begin: Callable[[Visitor], None]) -> Finished:
-    """One whole game by a new guest."""
+    """One whole game by a new guest, without the show: after one's last choice it may take longer than anything waits."""
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context.add_init_script(stored("off", scenery=False))
     me = Visitor(context.new_page(), server.base)
     me.go("/")
     begin(me)
