@@ -1,5 +1,5 @@
 """Information-set Monte Carlo tree search: tries out futures that agree with what its seat knows."""
 
-from wildbunch.bots.search.explanation import Assessment, Budget, Explanation
+from wildbunch.bots.search.explanation import Assessment, Budget, Chance, Explanation
 
-__all__ = ["Assessment", "Budget", "Explanation"]
+__all__ = ["Assessment", "Budget", "Chance", "Explanation"]

@@ -64,3 +64,17 @@ class Explanation:
             "chosen": self.chosen.text,
             "choices": [choice.to_json() for choice in self.choices],
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """What a position promises a seat, whoever decides in it: the estimated chance (0 to 1) that it wins, a shared win counting as
+    its part, and the money it is expected to own at the end (dollars or nuggets).
+    """
+
+    win: float
+    money: float
+
+    def to_json(self) -> dict[str, float]:
+        """A JSON object with the fields of this class."""
+        return {"win": self.win, "money": self.money}
