@@ -20,6 +20,7 @@ PERMISSIVE = {
     "ISC",
     "MIT",
     "MIT-0",
+    "MIT-CMU",
     "OFL-1.1",
     "PSF-2.0",
     "Python-2.0",
@@ -31,6 +32,7 @@ FOR_TOOLS = PERMISSIVE | {"MPL-2.0", "CC-BY-4.0", "CC-BY-3.0"}
 
 # Old metadata says it in words.
 IN_WORDS = {
+    "3-clause bsd license": "BSD-3-Clause",
     "apache": "Apache-2.0",
     "apache 2": "Apache-2.0",
     "apache 2.0": "Apache-2.0",
