@@ -22,12 +22,15 @@ def environment(**more: str) -> dict[str, str]:
     return {**kept, "PYTHONPATH": source, "LANG": "C.UTF-8", "COLUMNS": "80", "LINES": "40", "TERM": "xterm-256color", **more}
 
 
-def wildbunch(*arguments: str, say: str = "", patience: float = PATIENCE, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run the command with something to read."""
+def wildbunch(
+    *arguments: str, say: str = "", patience: float = PATIENCE, folder: Path | None = None, **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the command with something to read, in a folder."""
     return subprocess.run(
         [*COMMAND, *arguments],
         input=say,
         env=environment(**more),
+        cwd=folder,
         capture_output=True,
         text=True,
         encoding="utf-8",

@@ -62,3 +62,16 @@ def test_another_game_can_be_simulated() -> None:
     done = wildbunch(*FEW, "--game", "el-paso")
     assert (done.returncode, done.stderr) == (0, "")
     assert "6 games of el-paso" in done.stdout
+
+
+def test_a_bot_of_one_s_own_plays_from_the_current_folder_in_every_process(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "from wildbunch.bots import Bot\n"
+        "class First(Bot):\n"
+        "    name = 'first'\n"
+        "    def choose(self, view, legal, rng):\n"
+        "        return legal[0]\n"
+    )
+    done = wildbunch(*FEW, "--bots", '"mine:First",random', "--processes", "2", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"^ mine:First +6 ", done.stdout, flags=re.M)

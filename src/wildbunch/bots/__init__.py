@@ -4,16 +4,15 @@
 'greedy'
 >>> make("gready")
 Traceback (most recent call last):
-wildbunch.bots.base.UnknownBot: There is no bot 'gready'; there is greedy, random.
+wildbunch.bots.base.UnknownBot: There is no bot 'gready'; there is greedy, random, and your own as package.module:Class.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from wildbunch.bots.base import Bot, UnknownBot
+from wildbunch.bots.naming import Maker, split
 
-__all__ = ["NAMES", "Bot", "UnknownBot", "make"]
+__all__ = ["NAMES", "OFFERED", "Bot", "UnknownBot", "make"]
 
 
 def _greedy() -> Bot:
@@ -32,16 +31,32 @@ def _random() -> Bot:
     return Uniform()
 
 
-_MAKERS: dict[str, Callable[[], Bot]] = {"greedy": _greedy, "random": _random}
+_MAKERS: dict[str, Maker] = {
+    "greedy": Maker(_greedy),
+    "random": Maker(_random),
+}
 
 NAMES = tuple(_MAKERS)
-"""The bots there are, the better ones first."""
+"""The bots that have a name, the better ones first."""
+
+OFFERED = ("greedy", "random")
+"""The bots a server seats at its tables. Own bots are never among them: a name from outside must not run any code."""
 
 
 def make(name: str) -> Bot:
-    """A new bot of this name. Raises UnknownBot, which says what there is."""
-    try:
-        maker = _MAKERS[name]
-    except (KeyError, TypeError):
-        raise UnknownBot(f"There is no bot {name!r}; there is {', '.join(NAMES)}.", bot=str(name), allowed=list(NAMES)) from None
-    return maker()
+    """A new bot: by its name, with parameters as in `NAME?PARAMETER=VALUE&...`, or a class of your own as `package.module:Class`.
+
+    Raises UnknownBot, which says what there is.
+    """
+    text = str(name)
+    bot, parameters = split(text)
+    if ":" in bot:
+        from wildbunch.bots.imported import imported
+
+        return imported(bot, parameters)
+    maker = _MAKERS.get(bot)
+    if maker is None:
+        raise UnknownBot(
+            f"There is no bot {bot!r}; there is {', '.join(NAMES)}, and your own as package.module:Class.", bot=text, allowed=list(NAMES)
+        )
+    return maker(bot, parameters)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import os
 import sys
 from collections.abc import Sequence
@@ -68,12 +69,14 @@ def _number_or_text(value: str) -> int | str:
 
 
 def read_bots(text: str, seats: int) -> list[str]:
-    """One bot for each of so many seats; the last one named fills the rest. Raises BadArgument and UnknownBot.
+    """One bot for each of so many seats; the last one named fills the rest. A name with a comma in it stands in double quotes.
+
+    Raises BadArgument and UnknownBot.
 
     >>> read_bots("greedy,random", 4)
     ['greedy', 'random', 'random', 'random']
     """
-    names = [name.strip() for name in text.split(",")]
+    names = [name.strip() for name in next(csv.reader([" ".join(text.splitlines())], skipinitialspace=True)) or [""]]
     if len(names) > seats:
         raise BadArgument(f"There are {len(names)} bots for {seats} seats; name at most {seats}.")
     for name in names:

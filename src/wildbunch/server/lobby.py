@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from wildbunch import game_info, game_names, new_game
-from wildbunch.bots import NAMES as BOTS
+from wildbunch.bots import OFFERED as BOTS
 from wildbunch.core.errors import WildbunchError
 from wildbunch.core.seats import asked_seats
 from wildbunch.server import frames, messages
