@@ -16,7 +16,7 @@ True
 
 from wildbunch.records.reader import read_record
 from wildbunch.records.record import FORMAT, VERSION, Record, Step
-from wildbunch.records.replay import Verdict, replay, seen_by, verify
+from wildbunch.records.replay import Verdict, replay, seen_by, verify, why_not_replayable
 from wildbunch.records.writer import Recorder, header_line, result_line, step_line, write_record
 
 __all__ = [
@@ -33,5 +33,6 @@ __all__ = [
     "seen_by",
     "step_line",
     "verify",
+    "why_not_replayable",
     "write_record",
 ]
