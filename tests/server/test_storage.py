@@ -10,13 +10,16 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_mock_engine, inspect
 from sqlalchemy.schema import MetaData
 from tests.server.table_harness import PATIENCE, Person, Seat, Server
 
 from wildbunch.server.settings import Settings
+from wildbunch.server.storage import database
 from wildbunch.server.storage.database import HEAD, migrate, open_engine, prepared_engine
 from wildbunch.server.storage.schema import metadata
 from wildbunch.server.storage.store import Store, StoredSeat, StoredStep, StoredTable
@@ -45,6 +48,22 @@ def test_the_migrations_make_exactly_the_schema_of_the_code(tmp_path: Path) -> N
         assert compare_metadata(context, metadata) == []
         assert len(inspect(connection).get_unique_constraints("steps")) == 1
     engine.dispose()
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_tables(tmp_path: Path) -> None:
+    engine = open_engine(Settings(data=tmp_path).database_url, 1.0)
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        values = "('t', 'el-paso', 'el-paso/1', '[\"doc\"]', '{}', '00', 5, 6)"
+        connection.exec_driver_sql(f"INSERT INTO tables (id, game, rules, seats, options, secret, created, finished) VALUES {values}")
+    engine.dispose()
+    store = Store(prepared_engine(Settings(data=tmp_path).database_url, 1.0), 256)
+    read = await store.table("t")
+    await store.close()
+    assert read == StoredTable("t", "el-paso", "el-paso/1", ("doc",), {}, bytes(1), (), 5, True, None)
 
 
 def test_the_schema_can_be_made_on_postgresql() -> None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -23,6 +23,8 @@ from wildbunch.server.origin import same_origin
 from wildbunch.server.record import record_lines
 from wildbunch.server.settings import Settings
 from wildbunch.server.storage.store import StoredTable
+
+T = TypeVar("T")
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -72,6 +74,16 @@ ENDPOINTS = (
         messages.Made,
         status=201,
         refusals=(401, 403, 404, 429, 503),
+    ),
+    Endpoint(
+        "try_from",
+        "POST",
+        TABLE + "/try",
+        "A new table that goes on from a step of a finished game, against bots",
+        messages.Made,
+        body=messages.TryFrom,
+        status=201,
+        refusals=(400, 401, 403, 404, 408, 409, 413, 415, 429, 503),
     ),
     Endpoint("log", "GET", TABLE + "/log", "All steps as I saw them", list[messages.LogStep], refusals=(401, 403, 404, 503)),
     Endpoint(
@@ -147,6 +159,12 @@ class Api:
         """The same table again."""
         return answer(await self._lobby.again(self._maker(request), request.path_params["table"]), 201)
 
+    async def try_from(self, request: Request) -> Response:
+        """A position of a finished game, to be played on."""
+        guest = self._maker(request)
+        wanted = await _body(request, messages.TryFrom, self._settings)
+        return answer(await self._lobby.try_from(guest, request.path_params["table"], wanted.seq), 201)
+
     async def log(self, request: Request) -> Response:
         """What the guest's seat saw happen."""
         table, seat = await self._lobby.table(_guest(request), request.path_params["table"])
@@ -218,7 +236,7 @@ def _guest(request: Request) -> str:
     return guest
 
 
-async def _body(request: Request, kind: type[messages.NewTable], settings: Settings) -> messages.NewTable:
+async def _body(request: Request, kind: type[T], settings: Settings) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refused("malformed", f"The body is {JSON}.", 415)
     body, most = b"", settings.max_message

@@ -7,9 +7,10 @@ import logging
 import secrets
 import time
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from wildbunch import game_info, game_names, new_game
+from wildbunch import Game, game_info, game_names, new_game
 from wildbunch.bots import OFFERED as BOTS
 from wildbunch.core.errors import WildbunchError
 from wildbunch.core.seats import asked_seats
@@ -23,13 +24,14 @@ from wildbunch.server.storage.writer import StorageError
 from wildbunch.server.table import GUEST, Table
 
 if TYPE_CHECKING:
-    from wildbunch.core.game import Game
     from wildbunch.core.rules import Option
     from wildbunch.server.settings import Settings
 
 log = logging.getLogger("wildbunch.server")
 
 ME = "me"
+STAND_IN = BOTS[0]
+"""The bot that takes the seat of another person."""
 
 
 def _refuse_undrawn(game: str, roles: tuple[str, ...], options: dict[str, Any]) -> None:
@@ -84,28 +86,47 @@ class Lobby:
                 raise Refused("unknown_bot", f"There is no bot {wish.who}; there are {', '.join(BOTS)}.")
         seats = tuple(StoredSeat(GUEST, guest) if w.who == ME else StoredSeat(w.who, None) for w in wanted.seats)
         options = with_house_rules(self._house, wanted.game, wanted.options)
-        table = await self._seat(wanted.game, tuple(w.bandit for w in wanted.seats), options, seats)
-        return messages.Made(table, mine[0])
+        roles = tuple(w.bandit for w in wanted.seats)
+        _refuse_undrawn(wanted.game, roles, options)
+        secret = secrets.token_bytes(32)
+        start = new_game(wanted.game, roles, options, secret)
+        return messages.Made(await self._open(start, roles, seats), mine[0])
 
     async def again(self, guest: str, table_id: str) -> messages.Made:
         """A new table as this one was asked for."""
         old, seat = await self.stored(guest, table_id)
-        return messages.Made(await self._seat(old.game, old.roles, old.options, old.seats), seat)
+        if old.position is None:
+            _refuse_undrawn(old.game, old.roles, old.options)
+        start = dealt(replace(old, secret=secrets.token_bytes(32)))
+        return messages.Made(await self._open(start, old.roles, old.seats), seat)
 
-    async def _seat(self, game: str, roles: tuple[str, ...], options: dict[str, Any], seats: tuple[StoredSeat, ...]) -> str:
-        secret = secrets.token_bytes(32)
-        _refuse_undrawn(game, roles, options)
-        start = new_game(game, roles, options, secret)
+    async def try_from(self, guest: str, table_id: str, seq: int) -> messages.Made:
+        """A new table that starts from a position of a finished one, everything hidden being as it was: the guest in the same seat,
+        bots in all others.
+        """
+        old, seat, steps = await self.finished(guest, table_id)
+        if seq >= len(steps) - 1:
+            raise Refused("bad_step", f"One can go on from the steps 0 to {len(steps) - 2}, not from {seq}.")
+        start = Game.from_position(steps[seq].game.position().to_json(), seed=secrets.token_bytes(32))
+        seats = tuple(
+            StoredSeat(GUEST, guest) if number == seat else StoredSeat(STAND_IN, None) if sits.guest is not None else sits
+            for number, sits in enumerate(old.seats)
+        )
+        return messages.Made(await self._open(start, start.roles, seats), seat)
+
+    async def _open(self, start: Game, roles: tuple[str, ...], seats: tuple[StoredSeat, ...]) -> str:
+        """Store a table and let its bots begin."""
         stored = StoredTable(
             id=secrets.token_urlsafe(12),
-            game=game,
+            game=start.name,
             rules=start.rules,
             roles=roles,
             options=dict(start.options),
-            secret=secret,
+            secret=start.secret,
             seats=seats,
             created=time.time_ns() // 1_000_000,
             finished=False,
+            position=None if start.start is None else dict(start.start),
         )
         try:
             await self.store.create(stored)
@@ -213,6 +234,8 @@ def summary(stored: StoredTable, seat: int) -> messages.TableSummary:
 
 def dealt(stored: StoredTable) -> Game:
     """The game as it was when the table was made."""
+    if stored.position is not None:
+        return Game.from_position(stored.position, seed=stored.secret)
     return new_game(stored.game, stored.roles, stored.options, stored.secret)
 
 

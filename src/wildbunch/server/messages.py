@@ -167,6 +167,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Name, str | bool | int] = {}
 
 
+class TryFrom(Struct, frozen=True, forbid_unknown_fields=True):
+    """The step of a finished game to go on from."""
+
+    seq: Seq
+
+
 class Made(Struct, frozen=True):
     """A new table and the seat one has there."""
 

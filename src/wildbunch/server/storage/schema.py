@@ -25,7 +25,8 @@ metadata = MetaData(
     }
 )
 
-# `seats` is the JSON list of roles as they were asked for, `secret` hexadecimal, times are milliseconds since 1970.
+# `seats` is the JSON list of roles as they were asked for, `secret` hexadecimal, `position` the JSON of the position the table starts
+# from instead of a deal, times are milliseconds since 1970.
 tables = Table(
     "tables",
     metadata,
@@ -37,6 +38,7 @@ tables = Table(
     Column("secret", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("finished", BigInteger),
+    Column("position", Text),
 )
 
 # A seat is a guest's or a bot's (`who` is then the bot's name).

@@ -28,7 +28,7 @@ class StoredSeat:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """What a table is made from: enough to deal its game again."""
+    """What a table is made from: enough to deal its game again, or to start it from its position again."""
 
     id: str
     game: str
@@ -39,6 +39,7 @@ class StoredTable:
     seats: tuple[StoredSeat, ...]
     created: int
     finished: bool
+    position: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ class Store:
             "options": msgspec.json.encode(table.options).decode(),
             "secret": table.secret.hex(),
             "created": table.created,
+            "position": None if table.position is None else msgspec.json.encode(table.position).decode(),
         }
         seats = [{"table_id": table.id, "seat": seat, "who": sits.who, "guest": sits.guest} for seat, sits in enumerate(table.seats)]
         await self._writer.write(Job(statements=[(insert(schema.tables), row), (insert(schema.seats), seats)]))
@@ -146,6 +148,7 @@ def _tables(connection: Connection, which: Any, limit: int = 1) -> list[StoredTa
             seats=tuple(seated[row.id]),
             created=row.created,
             finished=row.finished is not None,
+            position=None if row.position is None else msgspec.json.decode(row.position),
         )
         for row in rows
     ]
