@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -121,6 +122,21 @@ def console_here() -> Console:
     console = Console(highlight=False, markup=False, emoji=False)
     console.width = min(WIDTH, max(console.width, NARROWEST))
     return console
+
+
+@contextmanager
+def progress_bar(title: str, count: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on stderr, where that is a terminal: told how many of the things named are done; None elsewhere."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=count)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def number_in(answer: str, low: int, high: int) -> int | None:

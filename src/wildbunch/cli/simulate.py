@@ -5,13 +5,12 @@ from __future__ import annotations
 import csv
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wildbunch.arena.simulate import Simulation, simulate
-from wildbunch.cli.common import BadArgument, console_here, read_bots
+from wildbunch.cli.common import BadArgument, console_here, progress_bar, read_bots
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -38,7 +37,7 @@ def simulate_and_tell(
         raise BadArgument("Either --json or --csv can be printed, not both.")
     seats = read_bots(bots, players)
     try:
-        with _progress(games) as progress:
+        with progress_bar("Games", games) as progress:
             result = simulate(seats, games, seed, game=game, options=options, processes=processes, records=records, progress=progress)
     except OSError as error:
         raise BadArgument(f"The records cannot be written into {records}: {error.strerror}.") from error
@@ -51,21 +50,6 @@ def simulate_and_tell(
         writer.writerows(rows)
     else:
         _tell(result)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar on stderr, where that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def _tell(result: Simulation) -> None:
