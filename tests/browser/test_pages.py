@@ -82,7 +82,7 @@ def test_on_a_phone_everything_to_touch_is_at_least_44_pixels(visit: Callable[..
     me.start()
     for _ in range(12):
         small = me.page.evaluate(
-            "[...document.querySelectorAll('#choices button, #hand .slot, #train .target, header button')]"
+            "[...document.querySelectorAll('#choices button, #hand button, #train .target, header button')]"
             ".map((e) => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.width < 44 || r.height < 44)"
             ".map(([name, r]) => `${name} ${r.width} ${r.height}`)"
         )

@@ -18,14 +18,8 @@ initial-tuco = T
 
 ## Was auf den Karten gedruckt steht, mit weichen Trennstrichen für schmale Karten
 
-print-move = Bewe­gung
-print-floor = Etagen­wechsel
-print-fire = Schie­ßen
-print-rob = Raub
-print-punch = Hieb
-print-marshal = Marshal
-print-bullet = Patro­ne
-print-unknown = Ver­deckt
+print-floor = Etage
+print-unknown = Verdeckt
 
 ## Die Titelseite
 
@@ -77,6 +71,7 @@ hand-label = Meine Hand
 hand-empty = Deine Hand ist leer.
 hand-card = { $card } ({ $count })
 face-down = verdeckt
+hide-card = Verdeckt spielen
 deck = Stapel
 deck-draw = { $count } ziehen
 deck-count = { $count ->

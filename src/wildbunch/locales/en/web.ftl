@@ -16,15 +16,9 @@ initial-doc = Do
 initial-ghost = G
 initial-tuco = T
 
-## What is printed on the cards, with soft hyphens where a narrow card may break
+## What is printed on the cards where it is not their name
 
-print-move = Move
 print-floor = Floor Change
-print-fire = Fire
-print-rob = Robbery
-print-punch = Punch
-print-marshal = Marshal
-print-bullet = Bullet
 print-unknown = Face down
 
 ## The front page
@@ -77,6 +71,7 @@ hand-label = My hand
 hand-empty = Your hand is empty.
 hand-card = { $card } ({ $count })
 face-down = face down
+hide-card = Play face down
 deck = Deck
 deck-draw = Draw { $count }
 deck-count = { $count ->

@@ -18,13 +18,7 @@ initial-tuco = ト
 
 ## カードに印刷する名前
 
-print-move = 移動
 print-floor = 昇降
-print-fire = 射撃
-print-rob = 強奪
-print-punch = 格闘
-print-marshal = 保安官
-print-bullet = 弾丸
 print-unknown = 裏向き
 
 ## 表紙
@@ -68,6 +62,7 @@ hand-label = 手札
 hand-empty = 手札がありません。
 hand-card = { $card }（{ $count }枚）
 face-down = 裏向き
+hide-card = 裏向きで出す
 deck = 山札
 deck-draw = { $count }枚引く
 deck-count = 山札は{ $count }枚
