@@ -19,6 +19,11 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from wildbunch import new_game
+from wildbunch.server.settings import Settings
+from wildbunch.server.storage.database import prepared_engine
+from wildbunch.server.storage.store import Store, StoredSeat, StoredTable
+
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 PATIENCE = 60.0
 UNLIMITED = {"messages_burst": 100_000, "messages_per_second": 100_000, "tables_burst": 10_000, "replays_burst": 10_000}
@@ -170,6 +175,12 @@ class Person:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
+    @property
+    def guest(self) -> str:
+        """Who the server takes this browser for."""
+        (value,) = self.http.cookies.values()
+        return value.rpartition(".")[0].rpartition(".")[0]
+
     async def make(self, seats: int = 4, bot: str = "random", me: int = 0, **more: Any) -> str:
         """A new table; its id."""
         wanted = [{"who": "me" if seat == me else bot} for seat in range(seats)]
@@ -201,3 +212,14 @@ class Person:
             if after != seat.welcome["seq"]:
                 await seat.receive()
             yield seat
+
+
+async def table_of(people: list[Person], game: str, roles: tuple[str, ...] = (), secret: bytes = bytes(32), **options: Any) -> str:
+    """A table where only people sit, put into the storage of their server; its id."""
+    start = new_game(game, roles or len(people), options, secret)
+    seats = tuple(StoredSeat("guest", person.guest) for person in people)
+    name = random.Random().randbytes(6).hex()
+    store = Store(prepared_engine(Settings(data=people[0].server.data).database_url, PATIENCE), 1)
+    await store.create(StoredTable(name, game, start.rules, start.roles, dict(start.options), secret, seats, 1, False))
+    await store.close()
+    return name

@@ -327,6 +327,8 @@ async def test_replays_and_records_can_be_asked_for_so_often_and_no_more(own_ser
 async def test_a_fault_in_a_game_refuses_the_move_and_touches_no_other_table(own_server: Callable[..., Server], broken_rules: str) -> None:
     server = own_server(broken_rules)
     async with Person(server) as me, me.sit(await me.make(seats=5, me=4)) as broken, me.sit(await me.make()) as seat:
+        while not broken.mine and not broken.now["seq"]:
+            await broken.receive()
         answers = [await broken.ask(broken.choice("draw", seq=seq)) for seq in (0, 1)]
         assert "internal" in {answer.get("code") for answer in answers}
         assert "secret" not in "".join(broken.frames).replace('"secret":null', "")

@@ -140,7 +140,7 @@ def test_drawing_anew_what_a_seat_cannot_know_leaves_every_byte_of_its_frames_eq
     while not game.over:
         for seat in range(seats):
             other = game.guess(seat, rng)
-            assert frames.state(other, seat) == frames.state(game, seat)
+            assert frames.state(other, seat, 0) == frames.state(game, seat, 0)
             differing += other.position() != game.position()
         actor = game.awaiting[0]
         game = game.play(actor, rng.choice(game.legal_actions(actor)))

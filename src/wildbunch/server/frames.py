@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An action that was played, and the game after it. Number 0 is the deal: nobody's, and no action."""
+    """An action that was played, and the game after it. Number 0 is the deal: nobody's, and no action.
+
+    `seq` is its number in the record; what a seat is sent before the end carries that seat's own numbers (see `Seen`).
+    """
 
     seq: int
     seat: int | None
@@ -41,10 +44,9 @@ class Step:
 
 
 def situation(game: Game, seat: int) -> dict[str, Any]:
-    """The fields that `state` and `update` share."""
+    """The fields that `state` and `update` share, but for the number."""
     outcome = game.outcome
     return {
-        "seq": game.number,
         "view": game.view(seat).to_json(),
         "legal": [choice(game, seat, action) for action in game.legal_actions(seat)],
         "refusals": [
@@ -72,15 +74,16 @@ def events(of: Sequence[Event]) -> list[dict[str, Any]]:
     return [event.to_json() for event in of]
 
 
-def state(game: Game, seat: int) -> str:
-    """The frame of the whole state."""
-    return messages.encode(messages.State(**situation(game, seat))).decode()
+def state(game: Game, seat: int, seq: int) -> str:
+    """The frame of the whole state, which has this number for the seat."""
+    return messages.encode(messages.State(seq=seq, **situation(game, seat))).decode()
 
 
-def update(step: Step, seat: int) -> str:
-    """The frame of one step."""
+def update(step: Step, seat: int, seq: int) -> str:
+    """The frame of one step, which has this number for the seat."""
     assert step.seat is not None
     message = messages.Update(
+        seq=seq,
         seat=step.seat,
         action=step.action_for(seat),
         events=events(step.game.events_for(seat)),
@@ -89,14 +92,14 @@ def update(step: Step, seat: int) -> str:
     return messages.encode(message).decode()
 
 
-def log_step(step: Step, seat: int) -> messages.LogStep:
+def log_step(step: Step, seat: int, seq: int) -> messages.LogStep:
     """A step without its state, for the list of all that happened."""
-    return messages.LogStep(step.seq, step.seat, step.action_for(seat), events(step.game.events_for(seat)))
+    return messages.LogStep(seq, step.seat, step.action_for(seat), events(step.game.events_for(seat)))
 
 
 def replay_step(step: Step, seat: int | None) -> messages.ReplayStep:
-    """A step of a finished game, as a seat saw it or (None) with everything."""
+    """A step of a finished game, as a seat saw it or (None) with everything; it has the number of the record."""
     if seat is None:
         return messages.ReplayStep(step.seq, step.seat, step.action, events(step.game.events), step.game.position().to_json())
-    seen = log_step(step, seat)
+    seen = log_step(step, seat, step.seq)
     return messages.ReplayStep(seen.seq, seen.seat, seen.action, seen.events, step.game.view(seat).to_json())

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 PROTOCOL = 1
 
-Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="How many actions have been played.")]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="How many steps the reader has seen; each seat has its own count.")]
 Seat = Annotated[int, Meta(ge=0, le=15, description="Seats are numbered clockwise from 0.")]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the client, unique in its table.")]
 Notation = Annotated[str, Meta(min_length=1, max_length=64, description="An action's text.")]

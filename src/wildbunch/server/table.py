@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -13,6 +12,7 @@ from wildbunch.core.errors import WildbunchError
 from wildbunch.server import frames, messages
 from wildbunch.server.errors import Refused, storage_failed
 from wildbunch.server.frames import Step
+from wildbunch.server.seen import Seen, asked_the_same
 from wildbunch.server.storage.store import Store, StoredStep, StoredTable
 from wildbunch.server.storage.writer import StorageError, TakenError
 
@@ -26,6 +26,8 @@ log = logging.getLogger("wildbunch.server")
 
 GUEST = "guest"
 RETRY_SECONDS = (0.1, 0.3, 1.0, 3.0)
+MOST_RACES = 10
+"""How often another process may be quicker with a step of this table before a move is given up."""
 
 
 class Table:
@@ -38,17 +40,13 @@ class Table:
         self._settings = settings
         self._lock = asyncio.Lock()
         self._clients: set[Client] = set()
-        self._messages: dict[tuple[int, str], int] = {}
-        self._logs: dict[int, list[messages.LogStep]] = {seat: [] for seat, sits in enumerate(stored.seats) if sits.guest is not None}
-        # Since which step a seat has been asked the same: others may answer a question of all meanwhile.
-        self._since: dict[int, int] = dict.fromkeys(self._logs, 0)
         self._states: dict[int, str] = {}
-        self._recent: deque[Step] = deque(maxlen=settings.resync_updates)
         self._behind = False
         self._driver: asyncio.Task[None] | None = None
         self._used = monotonic()
         self.game = start
-        self._note(Step.deal(start))
+        deal = Step.deal(start)
+        self._seen = {seat: Seen(seat, deal, settings.resync_updates) for seat, sits in enumerate(stored.seats) if sits.guest is not None}
 
     # Who is who -----------------------------------------------------------------------------------
 
@@ -64,23 +62,24 @@ class Table:
         ]
 
     def log(self, seat: int) -> list[messages.LogStep]:
-        """All steps as this seat saw them."""
-        return self._logs[seat]
+        """All steps that showed this seat something, as it saw them."""
+        return self._seen[seat].log
 
     # Clients ----------------------------------------------------------------------------------------
 
     def join(self, client: Client, after: int | None) -> None:
         """Greet a client and tell it all it has missed."""
+        seq = self._seen[client.seat].number
         welcome = messages.Welcome(
             table=self.stored.id,
             game=self.stored.game,
             seat=client.seat,
-            seq=self.game.number,
+            seq=seq,
             commitment=self.game.commitment,
             players=self.players(client.seat),
         )
         client.send(messages.encode(welcome).decode())
-        if after != self.game.number:
+        if after != seq:
             self.catch_up_client(client, after)
         self._clients.add(client)
         self.drive()
@@ -92,14 +91,14 @@ class Table:
 
     def catch_up_client(self, client: Client, after: int | None) -> None:
         """Send the steps after `after` if they are few and known here, else the whole state."""
-        if after is not None:
-            missed = [frames.update(step, client.seat) for step in self._recent if step.seq > after]
-            if missed and len(missed) == self.game.number - after and sum(map(len, missed)) <= client.room // 2:
-                for frame in missed:
-                    client.send(frame)
-                return
+        seen = self._seen[client.seat]
+        missed = None if after is None else seen.updates(after)
+        if missed and sum(map(len, missed)) <= client.room // 2:
+            for frame in missed:
+                client.send(frame)
+            return
         if client.seat not in self._states:
-            self._states[client.seat] = frames.state(self.game, client.seat)
+            self._states[client.seat] = frames.state(self.game, client.seat, seen.number)
         client.send(self._states[client.seat])
 
     # Playing ----------------------------------------------------------------------------------------
@@ -107,19 +106,31 @@ class Table:
     async def play(self, seat: int, message: messages.Play) -> messages.Ack:
         """Play for a person. Returns once it is stored and told. Raises WildbunchError with the code of the refusal."""
         async with self._lock:
-            await self._refresh()
-            known = self._messages.get((seat, message.id))
-            if known is not None:
-                return messages.Ack(message.id, known)
-            if not self._since[seat] <= message.seq <= self.game.number:
-                raise Refused("stale", f"The game has gone on: it is at {self.game.number}, not at {message.seq}.")
-            ack = messages.Ack(message.id, self.game.number + 1)
-            await self._step(seat, message.action, message.id)
+            ack = await self._play(seat, message)
         self.drive()
         return ack
 
+    async def _play(self, seat: int, message: messages.Play) -> messages.Ack:
+        """Play for a person. Holds the lock.
+
+        Where another process was quicker, what it did decides whether the move still holds: that it was quicker must not show.
+        """
+        seen = self._seen[seat]
+        for _ in range(MOST_RACES):
+            await self._refresh()
+            made = seen.answered(message.id)
+            if made is None:
+                if not seen.since <= message.seq <= seen.number:
+                    raise Refused("stale", f"The game has gone on: it is at {seen.number}, not at {message.seq}.")
+                with suppress(TakenError):
+                    await self._step(seat, message.action, message.id)
+                    made = seen.number
+            if made is not None:
+                return messages.Ack(message.id, made)
+        raise storage_failed()
+
     async def _step(self, seat: int, action: str, message: str | None) -> None:
-        """Play, store, and only then count and tell it. Holds the lock."""
+        """Play, store, and only then count and tell it. Holds the lock. Raises TakenError when another process was quicker."""
         step = Step.play(self.game, seat, action)
         stored = StoredStep(step.seq, seat, action, message)
         try:
@@ -128,29 +139,24 @@ class Table:
             # Whether it was stored, or another took its number, the database knows: it is asked before the next step.
             self._behind = True
             if isinstance(error, TakenError):
-                raise Refused("stale", "Another move came first.") from error
+                raise
             raise storage_failed() from error
         self._tell(step, message)
 
     def _tell(self, step: Step, message: str | None) -> None:
-        self._note(step, message)
+        shown = self._note(step, message)
         texts: dict[int, str] = {}
         for client in list(self._clients):
-            if client.seat not in texts:
-                texts[client.seat] = frames.update(step, client.seat)
-            client.send(texts[client.seat])
+            if client.seat in shown:
+                if client.seat not in texts:
+                    texts[client.seat] = frames.update(step, client.seat, self._seen[client.seat].number)
+                client.send(texts[client.seat])
 
-    def _note(self, step: Step, message: str | None = None) -> None:
+    def _note(self, step: Step, message: str | None) -> set[int]:
+        """The step counts; the seats of people that it shows something."""
         before, self.game = self.game, step.game
         self._states.clear()
-        if step.seat is not None:
-            self._recent.append(step)
-            if message is not None:
-                self._messages[step.seat, message] = step.seq
-        for seat, log in self._logs.items():
-            log.append(frames.log_step(step, seat))
-            if step.seat == seat or not _asked_the_same(seat, before, step.game):
-                self._since[seat] = step.seq
+        return {seat for seat, seen in self._seen.items() if seen.take(before, step, message)}
 
     async def _refresh(self) -> None:
         """Take over what is stored and not yet known here. Holds the lock."""
@@ -188,8 +194,10 @@ class Table:
                 chosen = await self._bots.choose(bot, game.view(seat), game.legal_actions(seat))
                 async with self._lock:
                     await self._refresh()
-                    if self.game is game:
-                        await self._step(seat, chosen.text, None)
+                    # Not begun anew because others have answered meanwhile: how often they did must not show in its time.
+                    if asked_the_same(seat, game, self.game):
+                        with suppress(TakenError):
+                            await self._step(seat, chosen.text, None)
                 failures = 0
             except WildbunchError as error:
                 wait = RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)]
@@ -218,8 +226,3 @@ class Table:
             self._driver.cancel()
             with suppress(asyncio.CancelledError):
                 await self._driver
-
-
-def _asked_the_same(seat: int, before: Game, after: Game) -> bool:
-    asked = seat in before.awaiting and seat in after.awaiting
-    return asked and before.legal_actions(seat) == after.legal_actions(seat)

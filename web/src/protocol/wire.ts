@@ -13,7 +13,7 @@ export interface Welcome {
    */
   seat: number;
   /**
-   * How many actions have been played.
+   * How many steps the reader has seen; each seat has its own count.
    */
   seq: number;
   commitment: string;
@@ -36,7 +36,7 @@ export interface Player {
 export interface State {
   type: "state";
   /**
-   * How many actions have been played.
+   * How many steps the reader has seen; each seat has its own count.
    */
   seq: number;
   view: {};
@@ -79,7 +79,7 @@ export interface Refusal {
 export interface Update {
   type: "update";
   /**
-   * How many actions have been played.
+   * How many steps the reader has seen; each seat has its own count.
    */
   seq: number;
   view: {};
@@ -105,7 +105,7 @@ export interface Ack {
   type: "ack";
   id: string;
   /**
-   * How many actions have been played.
+   * How many steps the reader has seen; each seat has its own count.
    */
   seq: number;
 }
@@ -147,7 +147,7 @@ export interface Play {
    */
   id: string;
   /**
-   * How many actions have been played.
+   * How many steps the reader has seen; each seat has its own count.
    */
   seq: number;
   /**
