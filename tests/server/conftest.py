@@ -61,7 +61,7 @@ def planted(folder: Path, body: str) -> str:
         "    name = 'greedy'\n"
         "    def choose(self, view, legal, rng):\n"
         f"        {body}\n"
-        "wildbunch.bots._MAKERS['greedy'] = Faulty\n"
+        "wildbunch.bots._MAKERS['greedy'] = wildbunch.bots.Maker(Faulty)\n"
     )
     return str(folder)
 
