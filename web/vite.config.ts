@@ -6,15 +6,21 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Words go to the browser without the comments for their translators. */
+/** The files whose words are always wanted together with those of another one. */
+const COMPANIONS: Readonly<Record<string, string>> = { web: "common", "colt-express": "colt-express-help", "el-paso": "el-paso-help" };
+
+/** Words go to the browser without the comments for their translators, and with no more room before a line than says that it goes on. */
 const words: Plugin = {
   name: "words",
   enforce: "pre",
   async load(id) {
-    if (!id.endsWith(".ftl?raw")) return null;
-    const text = await readFile(id.replace("?raw", ""), "utf8");
+    const name = /([^/]+)\.ftl\?raw$/.exec(id)?.[1];
+    if (name === undefined) return null;
+    const own = id.replace("?raw", "");
+    const all = [own, own.replace(`${name}.ftl`, `${COMPANIONS[name]}.ftl`)];
+    const text = (await Promise.all(all.map((file) => readFile(file, "utf8")))).join("\n");
     const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-    return `export default ${JSON.stringify(lines.join("\n"))};`;
+    return `export default ${JSON.stringify(lines.map((line) => line.replace(/^ +(\*?)/, " $1")).join("\n"))};`;
   },
 };
 

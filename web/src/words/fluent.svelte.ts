@@ -8,10 +8,8 @@ export type Args = Record<string, FluentVariable>;
 const NAMES: Record<Language, string> = { en: "English", de: "Deutsch", ja: "日本語" };
 export const languageName = (language: Language): string => NAMES[language];
 
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/cli.ftl"], { query: "?raw", import: "default" });
-
-/** Files with the words of every page, whatever is played; all others begin with the name of their game. */
-const EVERYWHERE = ["common", "web"];
+/** The words of every page and those of each game; the build adds to each file what is always wanted with it. */
+const files = import.meta.glob<string>("$locales/*/{web,colt-express,el-paso}.ftl", { query: "?raw", import: "default" });
 
 /** What the page is told when words have come: the bundles themselves are plain, so that nobody ever reads an old one. */
 const words = $state<{ language: Language; game: string; loads: number }>({ language: "en", game: "", loads: 0 });
@@ -28,19 +26,17 @@ function preferred(): Language {
   return "en";
 }
 
-async function load(language: Language, wanted: (file: string) => boolean): Promise<FluentBundle> {
+async function load(language: Language, file: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && wanted(path.split("/").at(-1)?.replace(".ftl", "") ?? ""));
-  for (const text of await Promise.all(own.map(([, read]) => read()))) bundle.addResource(new FluentResource(text));
+  const read = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${file}.ftl`))?.[1];
+  bundle.addResource(new FluentResource((await read?.()) ?? ""));
   return bundle;
 }
-
-const loadGame = (language: Language, game: string): Promise<FluentBundle> => load(language, (file) => file === game || file === `${game}-help`);
 
 /** Loads a language and shows the page in it; `remember` keeps it for the next visit. */
 export async function useLanguage(language: Language = preferred(), remember = false): Promise<void> {
   const names = [...games.keys()];
-  const [common, ...own] = await Promise.all([load(language, (file) => EVERYWHERE.includes(file)), ...names.map((game) => loadGame(language, game))]);
+  const [common, ...own] = await Promise.all([load(language, "web"), ...names.map((game) => load(language, game))]);
   // A game whose words came while these were on their way has them in the language before.
   const late = [...games.keys()].filter((game) => !names.includes(game));
   games.clear();
@@ -57,7 +53,7 @@ export async function useLanguage(language: Language = preferred(), remember = f
 export async function loadWords(game: string): Promise<void> {
   if (games.has(game)) return;
   const { language } = words;
-  const bundle = await loadGame(language, game);
+  const bundle = await load(language, game);
   if (language !== words.language) {
     await loadWords(game);
     return;
