@@ -2,6 +2,8 @@
 
 import os
 import re
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -139,3 +141,45 @@ def test_bytes_that_are_no_text_are_answered_too(terminals: list[Terminal]) -> N
     terminal.until(r"Your choice: ")
     terminal.say("quit")
     assert terminal.end() == 0
+
+
+def test_a_bot_of_one_s_own_that_fails_is_replaced_and_the_reason_told(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "from wildbunch.bots import Bot\n"
+        "class Failing(Bot):\n"
+        "    def choose(self, view, legal, rng):\n"
+        "        raise ValueError('no brain')\n"
+    )
+    for language, told in (
+        ("en", "Django’s bot is replaced by random: mine:Failing raised ValueError: no brain."),
+        ("de", "Für Django spielt jetzt random: mine:Failing brach ab mit ValueError: no brain."),
+        ("ja", "ジャンゴはここからrandomが動かします。mine:Failingがエラーを出しました（ValueError: no brain）。"),
+    ):
+        options = ("--lang", language, "--players", "3", "--bandit", "doc", "--seed", "5", "--bots", "mine:Failing,greedy")
+        done = wildbunch("play", *options, say=ALWAYS_THE_FIRST, folder=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "".join(done.stdout.split()).count("".join(told.split())) == 1
+
+
+def test_ctrl_c_while_a_program_thinks_leaves_politely_and_ends_the_program(terminals: list[Terminal], tmp_path: Path) -> None:
+    file = tmp_path / "thinking.py"
+    file.write_text(
+        "import os, time\n"
+        "input(); print('{\"type\": \"hello\", \"version\": 1}', flush=True)\n"
+        "input(); print(os.getpid(), flush=True, file=open(__file__ + '.pid', 'w')); time.sleep(600)\n"
+    )
+    terminal = Terminal("play", "--bandit", "doc", "--seed", "7", "--bots", f"program?seconds=600:{sys.executable} {file}")
+    terminals.append(terminal)
+    terminal.until(r"Turn 1 begins|Your choice: ")
+    pid = tmp_path / "thinking.py.pid"
+    while not (pid.exists() and pid.read_text().endswith("\n")):
+        if terminal.process.poll() is not None:
+            break
+        if "Your choice" in terminal.shown:
+            terminal.say("1")
+        time.sleep(0.1)
+    terminal.interrupt()
+    assert terminal.end() == 130
+    assert "You have left the game." in terminal.shown
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pid.read_text()), 0)

@@ -11,6 +11,7 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ from typing import Any
 from wildbunch.arena.match import play_out
 from wildbunch.arena.stats import Estimate, mean, share
 from wildbunch.bots import make
+from wildbunch.bots.faults import Fault
+from wildbunch.bots.guarded import fault_of, seated
 from wildbunch.core.game import Game, new_game
 from wildbunch.records import Recorder, write_record
 
@@ -29,7 +32,10 @@ _BATCHES_A_PROCESS = 16
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """How one seat of one game ended; `won` is 1, a part of a shared win, or 0; `parts` are the named numbers of the score."""
+    """How one seat of one game ended; `won` is 1, a part of a shared win, or 0; `parts` are the named numbers of the score.
+
+    `fault` says what the bot did wrong, so that `random` played on in its place; it is empty where all was well.
+    """
 
     game: int
     seed: str
@@ -41,13 +47,14 @@ class Row:
     money: int
     parts: Mapping[str, int] = field(hash=False)
     actions: int
+    fault: str = ""
 
     def flat(self) -> dict[str, Any]:
         """The fields with the parts among them, as for a table."""
         flat = {each.name: getattr(self, each.name) for each in fields(self)}
         parts = flat.pop("parts")
-        actions = flat.pop("actions")
-        return {**flat, **parts, "actions": actions}
+        last = {name: flat.pop(name) for name in ("actions", "fault")}
+        return {**flat, **parts, **last}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +101,12 @@ class Simulation:
             )
         return tuple(sorted(lines, key=lambda line: -line.won.value))
 
+    def faults(self) -> tuple[Row, ...]:
+        """The rows of those seats whose bot has failed."""
+        return tuple(row for row in self.rows if row.fault)
+
     def to_json(self) -> dict[str, Any]:
-        """The simulation document: what was asked, and the standings with 95 % intervals."""
+        """The simulation document: what was asked, the standings with 95 % intervals, and the seats whose bot has failed."""
         return {
             "format": "wildbunch-simulation",
             "version": 1,
@@ -105,6 +116,7 @@ class Simulation:
             "seed": self.seed,
             "options": dict(self.options),
             "standings": [line.to_json() for line in self.standings()],
+            "faults": [{"game": row.game, "seat": row.seat, "bot": row.bot, "message": row.fault} for row in self.faults()],
         }
 
 
@@ -137,7 +149,7 @@ def simulate(
     what `new_game` raises.
     """
     for bot in bots:
-        make(bot)
+        make(bot).close()
     order = _Order(game, tuple(bots), str(seed), dict(options or {}), None if records is None else str(records))
     first = new_game(game, len(bots), options, seed=_seed_of(order, 0))
     if records is not None:
@@ -182,18 +194,18 @@ def _play_one(order: _Order, number: int) -> list[Row]:
     seed = _seed_of(order, number)
     shift = number % len(order.bots)
     names = order.bots[-shift:] + order.bots[:-shift] if shift else order.bots
-    bots = [make(name) for name in names]
-    start = new_game(order.game, len(bots), order.options, seed=seed)
-    if order.records is None:
-        return _rows(play_out(start, bots, seed), number, seed, names)
+    start = new_game(order.game, len(names), order.options, seed=seed)
     recorder = Recorder(start)
-    end = play_out(start, bots, seed, recorder.add)
-    file = Path(order.records) / f"{order.game}-{number:06}.jsonl"
-    file.write_text(write_record(recorder.record()), encoding="utf-8")
-    return _rows(end, number, seed, names)
+    with ExitStack() as stack:
+        bots = [stack.enter_context(closing(seated(name))) for name in names]
+        end = play_out(start, bots, seed, None if order.records is None else recorder.add)
+    if order.records is not None:
+        file = Path(order.records) / f"{order.game}-{number:06}.jsonl"
+        file.write_text(write_record(recorder.record()), encoding="utf-8")
+    return _rows(end, number, seed, names, [fault_of(bot) for bot in bots])
 
 
-def _rows(end: Game, number: int, seed: str, names: Sequence[str]) -> list[Row]:
+def _rows(end: Game, number: int, seed: str, names: Sequence[str], faults: Sequence[Fault | None]) -> list[Row]:
     outcome = end.outcome
     assert outcome is not None  # the match was played to its end
     return [
@@ -208,6 +220,7 @@ def _rows(end: Game, number: int, seed: str, names: Sequence[str]) -> list[Row]:
             money=score.money,
             parts=dict(score.parts),
             actions=end.number,
+            fault=str(faults[score.seat] or ""),
         )
         for score in outcome.scores
     ]

@@ -4,7 +4,7 @@
 'greedy'
 >>> make("gready")
 Traceback (most recent call last):
-wildbunch.bots.base.UnknownBot: There is no bot 'gready'; there is greedy, random, and your own as package.module:Class.
+wildbunch.bots.base.UnknownBot: There is no bot 'gready'; there is greedy, random, and your own as package.module:Class or program:COMMAND.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from wildbunch.bots.base import Bot, UnknownBot
 from wildbunch.bots.naming import Maker, split
 
-__all__ = ["NAMES", "OFFERED", "Bot", "UnknownBot", "make"]
+__all__ = ["NAMES", "OFFERED", "Bot", "UnknownBot", "is_own", "make"]
 
 
 def _greedy() -> Bot:
@@ -44,19 +44,29 @@ OFFERED = ("greedy", "random")
 
 
 def make(name: str) -> Bot:
-    """A new bot: by its name, with parameters as in `NAME?PARAMETER=VALUE&...`, or a class of your own as `package.module:Class`.
+    """A new bot: by its name, with parameters as in `NAME?PARAMETER=VALUE&...`, or one of your own: a class as `package.module:Class`, or
+    a program as `program:COMMAND`.
 
     Raises UnknownBot, which says what there is.
     """
     text = str(name)
-    bot, parameters = split(text)
-    if ":" in bot:
+    if is_own(text):
         from wildbunch.bots.imported import imported
+        from wildbunch.bots.program import is_program, program_of
 
-        return imported(bot, parameters)
+        return program_of(text) if is_program(text) else imported(*split(text))
+    bot, parameters = split(text)
     maker = _MAKERS.get(bot)
     if maker is None:
-        raise UnknownBot(
-            f"There is no bot {bot!r}; there is {', '.join(NAMES)}, and your own as package.module:Class.", bot=text, allowed=list(NAMES)
-        )
+        sentence = f"There is no bot {bot!r}; there is {', '.join(NAMES)}, and your own as package.module:Class or program:COMMAND."
+        raise UnknownBot(sentence, bot=text, allowed=list(NAMES))
     return maker(bot, parameters)
+
+
+def is_own(name: str) -> bool:
+    """Whether a name means a bot of people's own: code that is not ours.
+
+    >>> is_own("mine:Robber"), is_own("greedy")
+    (True, False)
+    """
+    return ":" in name

@@ -30,3 +30,6 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
         """One of the legal actions (there is at least one). `view` is what the seat may know; all chance comes from `rng`."""
+
+    def close(self) -> None:  # noqa: B027  # most bots have nothing to end
+        """End what the bot has started, such as a program; called when its game is over."""

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from types import ModuleType
 
 from wildbunch.bots.base import Bot, UnknownBot
+from wildbunch.bots.faults import shown_error
 
 
 def imported(name: str, parameters: Mapping[str, str]) -> Bot:
@@ -35,7 +36,7 @@ def imported(name: str, parameters: Mapping[str, str]) -> Bot:
     try:
         return found(**parameters)
     except (Exception, SystemExit) as error:  # whatever a person's own code raises is told in one sentence
-        raise _unknown(name, f"{name} cannot be made: {_shown(error)}.") from error
+        raise _unknown(name, f"{name} cannot be made: {shown_error(error)}.") from error
 
 
 def _module(name: str, module_name: str) -> ModuleType:
@@ -48,14 +49,9 @@ def _module(name: str, module_name: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name is not None and (module_name == error.name or module_name.startswith(f"{error.name}.")):
             raise _unknown(name, f"There is no module {module_name} here or among the installed packages.") from error
-        raise _unknown(name, f"The module {module_name} cannot be loaded: {_shown(error)}.") from error
+        raise _unknown(name, f"The module {module_name} cannot be loaded: {shown_error(error)}.") from error
     except (Exception, SystemExit) as error:
-        raise _unknown(name, f"The module {module_name} cannot be loaded: {_shown(error)}.") from error
-
-
-def _shown(error: BaseException) -> str:
-    text = " ".join(str(error).split()).rstrip(".")
-    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+        raise _unknown(name, f"The module {module_name} cannot be loaded: {shown_error(error)}.") from error
 
 
 def _unknown(name: str, sentence: str) -> UnknownBot:

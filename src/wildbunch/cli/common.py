@@ -81,7 +81,7 @@ def read_bots(text: str, seats: int) -> list[str]:
     if len(names) > seats:
         raise BadArgument(f"There are {len(names)} bots for {seats} seats; name at most {seats}.")
     for name in names:
-        make(name)
+        make(name).close()
     return names + names[-1:] * (seats - len(names))
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wildbunch.arena.match import chance_of
-from wildbunch.bots import Bot, make
+from wildbunch.bots import Bot
+from wildbunch.bots.guarded import fault_of, seated
 from wildbunch.cli.common import (
     BadArgument,
     console_here,
@@ -66,13 +68,14 @@ def play_here(
     names = read_bots(bots, players - 1)
     seed = secrets.token_hex(16) if seed is None else seed
     game = new_game(name, [bandit] + ["random"] * (players - 1), options, seed=seed)
-    table = Table(words, console_here(), game, [make(name) for name in names], seed)
     code = 0
-    try:
-        table.play()
-    except Leaving as leaving:
-        code = leaving.code
-        table.say(words.text("cli-left"))
+    with ExitStack() as stack:
+        table = Table(words, console_here(), game, [stack.enter_context(closing(seated(name))) for name in names], seed)
+        try:
+            table.play()
+        except Leaving as leaving:
+            code = leaving.code
+            table.say(words.text("cli-left"))
     if record is not None:
         write_text(record, write_record(table.recorder.record()))
         table.say(words.text("cli-saved", file=str(record)))
@@ -125,8 +128,19 @@ class Table:
             self.say(sentence)
 
     def _bot_chooses(self, seat: int) -> Action:
-        game = self.game
-        return self._bots[seat].choose(game.view(seat), game.legal_actions(seat), self._chances[seat])
+        """What the bot in a seat chooses; tells when it has failed. Raises Leaving at Ctrl-C, since a bot may think for long."""
+        game, bot = self.game, self._bots[seat]
+        before = fault_of(bot)
+        try:
+            action = bot.choose(game.view(seat), game.legal_actions(seat), self._chances[seat])
+        except KeyboardInterrupt:
+            self.console.print()
+            raise Leaving(INTERRUPTED) from None
+        fault = fault_of(bot)
+        if fault is not None and before is None:
+            reason = self.words.text(f"bot-fault-{fault.kind}", bot=fault.bot, detail=fault.detail)
+            self.say(self.words.text("cli-bot-replaced", bandit=self.words.name("bandit", game.roles[seat]), reason=reason))
+        return action
 
     def _ask(self) -> Action:
         """The person's choice."""

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wildbunch.arena.simulate import Simulation, simulate
-from wildbunch.cli.common import BadArgument, console_here, progress_bar, read_bots
+from wildbunch.cli.common import BadArgument, console_here, progress_bar, read_bots, say_line
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.table import Table
 
 PART_OF = ("loot", "nuggets")
@@ -76,8 +77,18 @@ def _tell(result: Simulation) -> None:
         for line in standings:
             means.add_row(line.bot, *(_number(line.parts[part].value) for part in parts))
         console.print(means)
+    _tell_faults(console, result)
     console.print("Wins: share of the games a bot won in one of its seats; the other numbers are means.")
     console.print("Bots are not people.")
+
+
+def _tell_faults(console: Console, result: Simulation) -> None:
+    """For each bot that has failed, how often and how it did so first."""
+    faults = result.faults()
+    for bot in dict.fromkeys(row.bot for row in faults):
+        own = [row for row in faults if row.bot == bot]
+        games = f"{len({row.game for row in own})} of {result.games} games"
+        say_line(console, f"In {games} a bot failed and random played on. First, in game {own[0].game}: {own[0].fault}.")
 
 
 def _table(first: str, *others: str) -> Table:

@@ -12,10 +12,11 @@ import json
 from importlib.resources import files
 from typing import Any
 
-NAMES = ("colt-express-position", "el-paso-position", "record")
+NAMES = ("bot-protocol", "colt-express-position", "el-paso-position", "record")
 
 
 def schema(name: str) -> dict[str, Any]:
-    """The schema of a format: "colt-express-position", "el-paso-position" (positions and views) or "record" (one line of a record)."""
+    """The schema of a format: "colt-express-position", "el-paso-position" (positions and views), "record" (one line
+    of a record) or "bot-protocol" (one line between wildbunch and a bot)."""
     loaded: dict[str, Any] = json.loads((files(__name__) / f"{name}.schema.json").read_text(encoding="utf-8"))
     return loaded

@@ -99,3 +99,13 @@ cli-column-in-town = Wo
 cli-column-chosen = Gewählt
 cli-column-nuggets = Nuggets
 cli-column-tiles = Plättchen
+
+## Eigene Bots
+
+cli-bot-replaced = Für { $bandit } spielt jetzt random: { $reason }.
+bot-fault-raised = { $bot } brach ab mit { $detail }
+bot-fault-illegal = { $bot } wählte „{ $detail }“, was nicht erlaubt ist
+bot-fault-unstarted = { $bot } ließ sich nicht starten ({ $detail })
+bot-fault-ended = { $bot } endete, bevor es geantwortet hatte ({ $detail })
+bot-fault-garbage = { $bot } schrieb „{ $detail }“, was keine Antwort ist
+bot-fault-silent = { $bot } antwortete nicht innerhalb von { $detail } s

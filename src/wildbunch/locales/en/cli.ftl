@@ -99,3 +99,13 @@ cli-column-in-town = Where
 cli-column-chosen = Chosen
 cli-column-nuggets = Nuggets
 cli-column-tiles = Tiles
+
+## Bots of one's own
+
+cli-bot-replaced = { $bandit }’s bot is replaced by random: { $reason }.
+bot-fault-raised = { $bot } raised { $detail }
+bot-fault-illegal = { $bot } chose “{ $detail }”, which is not legal
+bot-fault-unstarted = { $bot } could not be started ({ $detail })
+bot-fault-ended = { $bot } ended before it had answered ({ $detail })
+bot-fault-garbage = { $bot } wrote “{ $detail }”, which is no answer
+bot-fault-silent = { $bot } did not answer within { $detail } s

@@ -81,3 +81,13 @@ cli-column-in-town = 居場所
 cli-column-chosen = 選択
 cli-column-nuggets = ナゲット
 cli-column-tiles = タイル
+
+## 自作のボット
+
+cli-bot-replaced = { $bandit }はここからrandomが動かします。{ $reason }。
+bot-fault-raised = { $bot }がエラーを出しました（{ $detail }）
+bot-fault-illegal = { $bot }が選べない「{ $detail }」を選びました
+bot-fault-unstarted = { $bot }を起動できませんでした（{ $detail }）
+bot-fault-ended = { $bot }が答える前に終了しました（{ $detail }）
+bot-fault-garbage = { $bot }が答えではない「{ $detail }」を書きました
+bot-fault-silent = { $bot }が{ $detail }秒以内に答えませんでした

@@ -1,0 +1,100 @@
+"""A bot of one's own that fails: the reason is told, and random plays on or the game is forfeited."""
+
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wildbunch import bots, new_game
+from wildbunch.arena.match import play_out
+from wildbunch.arena.simulate import simulate
+from wildbunch.bots.base import Bot
+from wildbunch.bots.faults import BotFault, Fault
+from wildbunch.bots.guarded import Guarded, fault_of, seated
+from wildbunch.core.action import Action
+
+
+class Failing(Bot):
+    """Plays the first action until the fifth question, and then does something else."""
+
+    name = "failing"
+
+    def __init__(self, then: Any) -> None:
+        self.then = then
+        self.asked = 0
+        self.closed = 0
+
+    def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
+        self.asked += 1
+        if self.asked < 5:
+            return legal[0]
+        if isinstance(self.then, BaseException):
+            raise self.then
+        return self.then  # type: ignore[no-any-return]
+
+    def close(self) -> None:
+        self.closed += 1
+        raise RuntimeError("closing fails as well")
+
+
+FAULTS = [
+    (ValueError("no\nidea."), Fault("mine:Failing", "raised", "ValueError: no idea")),
+    (SystemExit(), Fault("mine:Failing", "raised", "SystemExit")),
+    (None, Fault("mine:Failing", "illegal", "None")),
+    ("fly", Fault("mine:Failing", "illegal", "fly")),
+    (Action("fly", 999, "fly", {}), Fault("mine:Failing", "illegal", "fly")),
+]
+
+
+@pytest.mark.parametrize(("then", "fault"), FAULTS, ids=str)
+def test_random_plays_on_from_the_first_fault_on(then: Any, fault: Fault) -> None:
+    failing = Failing(then)
+    guarded = Guarded(failing, "mine:Failing")
+    game = new_game("colt-express", 3, seed="guarded")
+    assert play_out(game, [guarded, bots.make("random"), bots.make("random")], "guarded").over
+    assert fault_of(guarded) == fault
+    assert (failing.asked, failing.closed) == (5, 1)
+
+
+@pytest.mark.parametrize(("then", "fault"), FAULTS, ids=str)
+def test_where_faults_forfeit_the_game_ends_with_the_reason(then: Any, fault: Fault) -> None:
+    guarded = Guarded(Failing(then), "mine:Failing", forfeit=True)
+    game = new_game("colt-express", 3, seed="guarded")
+    with pytest.raises(BotFault) as forfeited:
+        play_out(game, [guarded, bots.make("random"), bots.make("random")], "guarded")
+    assert forfeited.value.code == "bot_fault"
+    assert forfeited.value.fault == fault_of(guarded) == fault
+    assert forfeited.value.message == f"{fault}."
+
+
+def test_the_text_of_a_legal_action_is_as_good_as_the_action() -> None:
+    class ByText(Bot):
+        def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
+            return legal[-1].text  # type: ignore[return-value]
+
+    guarded = Guarded(ByText(), "mine:ByText", forfeit=True)
+    assert play_out(new_game("el-paso", 2, seed=1), [guarded, guarded], "1").over
+
+
+def test_a_fault_of_our_own_bots_is_never_hidden() -> None:
+    assert not isinstance(seated("greedy"), Guarded)
+    assert fault_of(seated("random")) is None
+
+
+def test_a_simulation_tells_who_failed_and_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "ownbots_failing.py").write_text(
+        "from wildbunch.bots import Bot\n"
+        "class Late(Bot):\n"
+        "    def choose(self, view, legal, rng):\n"
+        "        return legal[0] if view.round.number < 3 else legal[len(legal)]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    result = simulate(["ownbots_failing:Late", "random", "random"], 3, "faults", processes=1)
+    sentence = "ownbots_failing:Late raised IndexError: tuple index out of range"
+    assert [(row.game, row.bot, row.fault) for row in result.faults()] == [(game, "ownbots_failing:Late", sentence) for game in range(3)]
+    assert result.to_json()["faults"][0] == {"game": 0, "seat": 0, "bot": "ownbots_failing:Late", "message": sentence}
+    assert [row.flat()["fault"] for row in result.rows if row.bot == "random"] == [""] * 6
+    del sys.modules["ownbots_failing"]
