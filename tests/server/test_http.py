@@ -153,7 +153,10 @@ async def test_the_key_of_the_cookies_is_for_its_owner_only_and_is_kept(own_serv
         ({"game": "colt-express", "seats": SEATS, "secret": "00"}, "malformed"),
         ({"game": "colt-express", "seats": SEATS, "options": {"django_push": None}}, "malformed"),
         ({"game": "chess", "seats": SEATS}, "unknown_game"),
-        ({"game": "colt-express", "seats": SEATS[:2]}, "bad_seats"),
+        ({"game": "colt-express", "seats": SEATS[:1]}, "malformed"),
+        ({"game": "colt-express", "seats": [{"who": "me", "bandit": "belle"}, SEATS[1]]}, "bad_seats"),
+        ({"game": "colt-express", "seats": [{"who": "me", "bandit": "belle+belle"}, SEATS[1]]}, "bad_seats"),
+        ({"game": "colt-express", "seats": [{"who": "me", "bandit": "belle+doc"}, *SEATS[1:]]}, "bad_seats"),
         ({"game": "colt-express", "seats": SEATS + SEATS[1:] * 2}, "bad_seats"),
         ({"game": "colt-express", "seats": SEATS[1:] + SEATS[1:]}, "bad_seats"),
         ({"game": "colt-express", "seats": SEATS + SEATS[:1]}, "bad_seats"),
@@ -165,7 +168,7 @@ async def test_the_key_of_the_cookies_is_for_its_owner_only_and_is_kept(own_serv
         ({"game": "colt-express", "seats": [*SEATS, {"who": "greedy?depth=1"}]}, "unknown_bot"),
         ({"game": "colt-express", "seats": SEATS, "options": {"django_push": "never"}}, "bad_option"),
         ({"game": "colt-express", "seats": SEATS, "options": {"seed": 1}}, "bad_option"),
-        ({"game": "colt-express", "seats": SEATS, "options": {"expert": True}}, "bad_option"),
+        ({"game": "colt-express", "seats": SEATS, "options": {"expert": "yes"}}, "bad_option"),
     ],
 )
 async def test_a_table_that_cannot_be_is_refused_with_a_sentence(me: Person, body: object, code: str) -> None:
@@ -187,6 +190,16 @@ async def test_a_method_that_is_not_there_is_refused(me: Person) -> None:
     answer = await me.http.delete("/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (405, "wrong_method")
     assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+
+
+async def test_a_game_says_where_seats_play_teams_and_an_option_has_one_choice(me: Person) -> None:
+    colt, paso = (await me.http.get("/api/games")).json()
+    assert (colt["teams"], paso["teams"]) == ([2], [])
+    assert {option["name"]: option["always"] for option in colt["options"]} == {
+        "django_push": [],
+        "marshals_revenge": [],
+        "open_pile": [],
+    }
 
 
 async def test_the_games_are_listed_with_seats_options_bandits_and_bots(me: Person) -> None:

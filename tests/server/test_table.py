@@ -51,6 +51,35 @@ async def test_the_record_of_a_finished_game_plays_to_the_same_end(me: Person) -
     assert end.options["django_push"] == "must"
 
 
+@pytest.mark.parametrize(
+    ("bandits", "options"),
+    [
+        (("belle+doc", "random"), {}),
+        (("random", "tuco+ghost"), {"expert": False, "open_pile": False}),
+        (("doc", "random", "random"), {"expert": True}),
+    ],
+)
+async def test_a_person_plays_the_expert_game_and_that_of_teams(me: Person, bandits: tuple[str, ...], options: dict[str, Any]) -> None:
+    seats = [{"who": "greedy" if number else "me", "bandit": bandit} for number, bandit in enumerate(bandits)]
+    made = await me.http.post("/api/tables", json={"game": "colt-express", "seats": seats, "options": options})
+    assert made.status_code == 201, made.text
+    table = made.json()["table"]
+    chosen = (await me.get(table))["options"]
+    assert chosen == {"django_push": "may", "marshals_revenge": "every_roof", "open_pile": True, **options, "expert": True}
+    async with me.sit(table) as seat:
+        for wish, player in zip(bandits, seat.welcome["players"], strict=True):
+            assert wish in ("random", player["bandit"])
+        await seat.play_on(random.Random(11))
+        assert seat.now["view"]["options"] == chosen
+    kinds = {choice.split()[0] for choice in (update["action"] for update in seat.updates if update["seat"] == 0)}
+    assert {"keep", "discard"} & kinds
+    assert ("place" in kinds) == (len(bandits) == 2)
+    record = read_record((await me.http.get(f"/api/tables/{table}/record")).text)
+    assert verify(record).replayed
+    again = await me.http.post(f"/api/tables/{table}/again")
+    assert again.status_code == 201
+
+
 async def test_replay_and_record_are_refused_until_the_end(me: Person) -> None:
     table = await me.make()
     for path in ("replay", "replay?as=all", "record"):

@@ -8,12 +8,11 @@ import secrets
 import time
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from wildbunch import Game, game_info, game_names, new_game
 from wildbunch.bots import OFFERED as BOTS
 from wildbunch.core.errors import WildbunchError
-from wildbunch.core.seats import asked_seats
 from wildbunch.server import frames, messages
 from wildbunch.server.bots.pool import BotPool
 from wildbunch.server.errors import Refused, not_over, not_yours, storage_failed, unknown_table
@@ -24,7 +23,7 @@ from wildbunch.server.storage.writer import StorageError
 from wildbunch.server.table import GUEST, Table
 
 if TYPE_CHECKING:
-    from wildbunch.core.rules import Option
+    from wildbunch.core.rules import GameInfo, Option
     from wildbunch.server.settings import Settings
 
 log = logging.getLogger("wildbunch.server")
@@ -32,14 +31,6 @@ log = logging.getLogger("wildbunch.server")
 ME = "me"
 STAND_IN = BOTS[0]
 """The bot that takes the seat of another person."""
-
-
-def _refuse_undrawn(game: str, roles: tuple[str, ...], options: dict[str, Any]) -> None:
-    """Refuse what the browser cannot draw as if it were not there. Raises BadSeats and BadOption."""
-    info = game_info(game)
-    asked_seats(info.in_browser(), roles)
-    defaults = {option.name: option.default for option in info.options if option.name in info.undrawn_options}
-    info.in_browser().chosen({name: choice for name, choice in options.items() if defaults.get(name) != choice})
 
 
 class Lobby:
@@ -64,17 +55,19 @@ class Lobby:
                 info.seats_min,
                 info.seats_max,
                 list(info.roles),
-                [self._option(info.name, option) for option in info.options],
+                list(info.teams),
+                [self._option(info, option) for option in info.options],
                 list(BOTS),
             )
             for info in infos
         ]
 
-    def _option(self, game: str, option: Option) -> messages.OptionInfo:
+    def _option(self, info: GameInfo, option: Option) -> messages.OptionInfo:
         """An option, its usual choice being that of the house where it has one."""
-        default = self._house.get(game, {}).get(option.name, option.default)
+        default = self._house.get(info.name, {}).get(option.name, option.default)
         shown = default if default in option.choices else option.default
-        return messages.OptionInfo(option.name, list(option.choices), shown, option.read is not None)
+        always = [messages.Always(seats, choice) for seats, name, choice in info.always if name == option.name]
+        return messages.OptionInfo(option.name, list(option.choices), shown, always, option.read is not None)
 
     async def make(self, guest: str, wanted: messages.NewTable) -> messages.Made:
         """Make a table and seat the guest and the bots."""
@@ -87,16 +80,12 @@ class Lobby:
         seats = tuple(StoredSeat(GUEST, guest) if w.who == ME else StoredSeat(w.who, None) for w in wanted.seats)
         options = with_house_rules(self._house, wanted.game, wanted.options)
         roles = tuple(w.bandit for w in wanted.seats)
-        _refuse_undrawn(wanted.game, roles, options)
-        secret = secrets.token_bytes(32)
-        start = new_game(wanted.game, roles, options, secret)
+        start = new_game(wanted.game, roles, options, secrets.token_bytes(32))
         return messages.Made(await self._open(start, roles, seats), mine[0])
 
     async def again(self, guest: str, table_id: str) -> messages.Made:
         """A new table as this one was asked for."""
         old, seat = await self.stored(guest, table_id)
-        if old.position is None:
-            _refuse_undrawn(old.game, old.roles, old.options)
         start = dealt(replace(old, secret=secrets.token_bytes(32)))
         return messages.Made(await self._open(start, old.roles, old.seats), seat)
 

@@ -153,7 +153,7 @@ ServerMessage = Welcome | State | Update | Ack | Error | Pong
 
 
 class WantedSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a table to be made: "me" or a bot's name, and the bandit it plays or "random"."""
+    """A seat of a table to be made: "me" or a bot's name, and the bandit it plays, the team ("one+other") or "random"."""
 
     who: Name
     bandit: Name = "random"
@@ -192,23 +192,36 @@ class TableSummary(Struct, frozen=True):
     over: bool
 
 
+class Always(Struct, frozen=True):
+    """The one choice that a number of seats leaves."""
+
+    seats: int
+    choice: str | bool | int
+
+
 class OptionInfo(Struct, frozen=True):
-    """A house rule: its choices, the usual one, and whether a text of one's own may be given instead."""
+    """A house rule: its choices, the usual one, with which numbers of seats there is no choice, and whether a text of one's own may be
+    given instead.
+    """
 
     name: str
     choices: list[str | bool | int]
     default: str | bool | int
+    always: list[Always]
     text: bool
 
 
 class GameInfo(Struct, frozen=True):
-    """A game one can start: its option names, its roles, and the bots that play it."""
+    """A game one can start: its options, its roles, the numbers of seats with which each plays two roles ("one+other"), and the bots
+    that play it.
+    """
 
     name: str
     rules: str
     seats_min: int
     seats_max: int
     bandits: list[str]
+    teams: list[int]
     options: list[OptionInfo]
     bots: list[str]
 

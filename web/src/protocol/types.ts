@@ -57,6 +57,8 @@ export interface OptionInfo {
   name: string;
   choices: (string | number | boolean)[];
   default: string | number | boolean;
+  /** The one choice that a number of seats leaves. */
+  always: { seats: number; choice: string | number | boolean }[];
 }
 export interface GameInfo {
   name: string;
@@ -64,6 +66,8 @@ export interface GameInfo {
   options: OptionInfo[];
   seats_min: number;
   seats_max: number;
+  /** The numbers of seats where each seat plays two bandits. */
+  teams: number[];
   bandits: string[];
   bots: string[];
 }
