@@ -42,6 +42,20 @@ def test_the_form_makes_a_table_with_the_players_bandits_and_options_chosen(visi
     assert (view["options"]["positions"], view["options"]["tiles_per_town"]) == ("dense", 18)
 
 
+def test_after_a_reload_the_bandits_still_stand_where_they_have_raided(visit: Callable[..., Visitor]) -> None:
+    me = visit(speed="off")
+    me.ride()
+    until(me, "pick")
+    actors = "[...document.querySelectorAll('.actor')].map((one) => [one.style.transform, one.querySelector('.value')?.textContent])"
+    raided = [seat["raided"].split()[1] for seat in me.state["view"]["seats"] if "raided" in seat]
+    before = me.page.evaluate(actors)
+    assert raided
+    assert [value for _, value in before if value] == raided
+    me.page.reload()
+    me.page.wait_for_selector("#choices button")
+    assert me.page.evaluate(actors) == before
+
+
 def test_a_whole_game_is_played_with_the_mouse_and_every_choice_is_on_a_thing(visit: Callable[..., Visitor]) -> None:
     me = visit()
     me.ride()

@@ -104,6 +104,7 @@ class Player:
         self.name = name
         self.hand: list[Card] = []
         self.chosen: Card | None = None
+        self.raided: Card | None = None
         self.in_town = False
         self.position: int | None = None
         self.tiles: list[Card] = []
@@ -236,7 +237,7 @@ class Reference:
             assert player.chosen is not None
             player.hand.remove(player.chosen)
             self.discards[place].append(player.chosen[1])
-            player.chosen = None
+            player.raided, player.chosen = player.chosen, None
             if not player.in_town:
                 continue
             stack = sorted(tile for tile in self.stacks if tile[0] == place)
@@ -263,6 +264,7 @@ class Reference:
         else:
             value, known = self.turned[place].pop(0), True
         player.hand.append((place, value))
+        player.raided = None
         self.say("picked", bandit=player.name, place=place, value=value, open=known)
 
     def decide(self) -> Iterator[Question]:
@@ -317,6 +319,7 @@ class Reference:
                     player.in_town,
                     player.position,
                     None if player.chosen is None else f"{player.chosen[0]} {player.chosen[1]}",
+                    None if player.raided is None else f"{player.raided[0]} {player.raided[1]}",
                     in_order(player.hand),
                     in_order(player.tiles),
                     player.nuggets,

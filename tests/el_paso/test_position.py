@@ -111,6 +111,50 @@ def test_a_position_that_cannot_be_is_refused(changes: dict[str, Any], path: str
     assert faults(changed(**changes))[path].startswith(sentence)
 
 
+def drawing(seed: int = 3) -> Any:
+    """A position in which several bandits have raided and not drawn yet."""
+    for *_, after in steps(wildbunch.new_game("el-paso", 4, seed=seed), random.Random(seed)):
+        position = document(after)
+        if position["phase"] == "draw" and sum("raided" in seat for seat in position["seats"]) == 3:
+            return position
+    raise AssertionError("no such position")
+
+
+def test_a_position_that_does_not_say_who_raided_with_what_can_be_played_on() -> None:
+    told = drawing()
+    untold = copy.deepcopy(told)
+    for seat in untold["seats"]:
+        seat.pop("raided", None)
+    game = wildbunch.Game.from_position(untold)
+    assert document(game) == untold
+    for _ in range(3):
+        game = game.play(game.awaiting[0], game.legal_actions(game.awaiting[0])[0])
+    assert document(game)["phase"] == "leave"
+
+
+def test_a_card_that_cannot_have_been_raided_with_is_refused() -> None:
+    position = drawing()
+    raided = [(number, seat) for number, seat in enumerate(position["seats"]) if "raided" in seat]
+    (first, one), (second, two), _ = raided
+    drawn = next(number for number, seat in enumerate(position["seats"]) if "raided" not in seat)
+    hidden = next(f"{place} {values[0]}" for place, values in one["hand"]["cards"].items() if values)
+    for changes, path, sentence in (
+        ({f"seats__{drawn}__raided": one["raided"]}, drawn, "must be null but for bandits who have raided"),
+        ({f"seats__{first}__raided": hidden}, first, f"is {hidden}, which nobody has seen"),
+        ({f"seats__{second}__raided": one["raided"]}, second, f"is {one['raided']}, with which another bandit has raided"),
+        ({f"seats__{second}__raided": "bank 9"}, second, "is 'bank 9'; allowed are bank 1,"),
+        ({f"seats__{first}__raided": two["raided"], f"seats__{second}__raided": None}, None, ""),
+    ):
+        changed_position = copy.deepcopy(position)
+        for key, value in changes.items():
+            _, number, part = key.split("__")
+            changed_position["seats"][int(number)][part] = value
+        if path is None:
+            wildbunch.Game.from_position(changed_position)
+        else:
+            assert faults(changed_position)[f"$.seats[{path}].raided"].startswith(sentence)
+
+
 @pytest.mark.parametrize(
     ("phase", "sentence"), [("leave", "has kept"), ("draw", "has kept"), ("over", "at the end of the game all are exchanged")]
 )

@@ -149,6 +149,23 @@ def test_EP_RAID_6_who_is_arrested_draws_too() -> None:
     assert after.draw().told("town_entered") == ["cheyenne 2 bart"]
 
 
+def test_EP_RAID_6_where_each_bandit_has_raided_is_open_to_all_until_he_draws_a_card() -> None:
+    scene = town("Deadwood", "bank 1 3 5", Annie="bank 8", Bart="bank 4", Cole="hotel 2").raid(
+        "Annie bank 8, Bart bank 4, Cole hotel 2", "star star six six six"
+    )
+
+    def raided() -> list[str | None]:
+        seen = [[seat.get("raided") for seat in scene.game.view(viewer).to_json()["seats"]] for viewer in (None, 0, 1, 2)]
+        assert seen == [seen[0]] * 4
+        return seen[0]
+
+    assert raided() == ["bank 8", "bank 4", "hotel 2"]
+    scene = scene.play("pick saloon")
+    assert raided() == [None, "bank 4", "hotel 2"]
+    scene = scene.play("pick saloon").play("pick mine")
+    assert raided() == [None] * 3
+
+
 def test_EP_RAID_7_a_used_up_pile_is_its_discards_turned_over_unshuffled() -> None:
     """Case: saloon pile empty, discards 5 then 2: next saloon draw is the 5, and everybody sees it."""
     scene = town("Deadwood", "bank 1 3 5, hotel 2", discards="saloon 5 2", Annie="bank 2, saloon 1 3 4", Bart="bank 4, saloon 6 7 8")

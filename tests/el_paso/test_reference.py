@@ -30,7 +30,12 @@ def summary(position: dict[str, Any]) -> dict[str, Any]:
     seats = position["seats"]
     return {
         "seats": [
-            (seat["in_town"], seat["position"], seat["chosen"], pairs(seat["hand"]["cards"]), pairs(seat["tiles"]), seat["nuggets"])
+            (
+                *(seat.get(part) for part in ("in_town", "position", "chosen", "raided")),
+                pairs(seat["hand"]["cards"]),
+                pairs(seat["tiles"]),
+                seat["nuggets"],
+            )
             for seat in seats
         ],
         "stacks": pairs(position["town"]["stacks"]),

@@ -12,6 +12,8 @@ NOBODY = -1
 CARD_VALUES = 8
 RAID_CARDS = 48
 NO_CARD = -1
+UNTOLD_CARD = 48
+"""A card that a position does not name."""
 NO_PILE = -1
 
 # Loot tiles (EP-BOX-2): tile = kind * 6 + value - 1; how many of each value ------------------

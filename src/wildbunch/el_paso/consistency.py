@@ -44,6 +44,22 @@ def _check_cards(d: Document, s: State) -> None:
             d.fault(f"$.seats[{seat}].hand", f"holds {size} cards; it must hold {' or '.join(map(str, allowed))}")
         if b.chosen != c.NO_CARD and (s.phase != c.RAIDING or not b.in_town):
             d.fault(f"$.seats[{seat}].chosen", "must be null but for bandits in town who choose a card for a raid")
+    _check_raided(d, s)
+
+
+def _check_raided(d: Document, s: State) -> None:
+    """Who holds five cards has laid the sixth open in the last raid: it is among the discards or, if they were turned over, drawn since."""
+    open_cards = {card for kind in range(c.KINDS) for card in s.queues[kind * c.CARD_VALUES :][: s.queue_sizes[kind]]}
+    for seat, b in enumerate(s.bandits[: s.seats]):
+        if not b.raided:
+            continue
+        path, card = f"$.seats[{seat}].raided", b.raided - 1
+        if s.phase != c.DRAWING or b.hand.bit_count() == HAND:
+            d.fault(path, "must be null but for bandits who have raided and draw a card now or later")
+        elif card not in open_cards and not any(other.seen >> card & 1 for other in s.bandits[: s.seats]):
+            d.fault(path, f"is {card_text(card)}, which nobody has seen")
+        elif any(other.raided == b.raided for other in s.bandits[:seat]):
+            d.fault(path, f"is {card_text(card)}, with which another bandit has raided")
 
 
 def _check_tiles(d: Document, s: State) -> None:

@@ -89,7 +89,7 @@ def _decision(s: State) -> Decision | None:
 
 
 def _seat(s: State, seat: int, seen: bool) -> Seat:
-    """Private to the seat: the values of the cards in hand and the card it has chosen; public: all else."""
+    """Private to the seat: the values of the cards in hand and the card it has chosen; public: all else, so the card of the last raid."""
     b = s.bandits[seat]
     chosen = None if b.chosen == c.NO_CARD else card_text(b.chosen) if seen else HIDDEN
     return Seat(
@@ -98,6 +98,7 @@ def _seat(s: State, seat: int, seen: bool) -> Seat:
         in_town=b.in_town == 1,
         position=b.position or None,
         chosen=chosen,
+        raided=card_text(b.raided - 1) if 0 < b.raided <= c.RAID_CARDS else None,
         hand=_hand(b, seen),
         tiles=tile_values(b.tiles),
         kept=tile_values(b.kept),

@@ -109,7 +109,7 @@ def _read_town(d: Document, top: Mapping[str, Any], s: State) -> None:
 def _read_seat(d: Document, value: Any, s: State, seat: int) -> None:
     """A bandit with hand, tiles and nuggets."""
     path = f"$.seats[{seat}]"
-    entry = d.object(value, path, ("seat", "bandit", "in_town", "position", "chosen", "hand", "tiles", "nuggets"), ("kept",))
+    entry = d.object(value, path, ("seat", "bandit", "in_town", "position", "chosen", "hand", "tiles", "nuggets"), ("raided", "kept"))
     d.number(entry, path, "seat", seat, seat)
     b = s.bandits[seat]
     b.role = d.name(entry, path, "bandit", BANDITS)
@@ -127,6 +127,8 @@ def _read_seat(d: Document, value: Any, s: State, seat: int) -> None:
         b.chosen = d.known(entry["chosen"], f"{path}.chosen", CARDS)
         if b.chosen >= 0 and not b.hand >> b.chosen & 1:
             d.fault(f"{path}.chosen", f"is {shown(entry['chosen'])}, which is not in the hand (a chosen card stays there until the reveal)")
+    if entry.get("raided") is not None:
+        b.raided = d.known(entry["raided"], f"{path}.raided", CARDS) + 1
 
 
 def _read_hand(d: Document, entry: Mapping[str, Any], path: str, b: Bandit) -> None:

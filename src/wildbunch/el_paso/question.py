@@ -84,7 +84,8 @@ def open_question(d: Document, s: State) -> None:
 def _open_pick(s: State) -> None:
     """Who holds five cards has raided and not drawn yet; before the seat that draws nobody does."""
     for b in s.bandits[: s.seats]:
-        b.raided = int(b.hand.bit_count() < c.KINDS)
+        if not b.raided and b.hand.bit_count() < c.KINDS:
+            b.raided = c.UNTOLD_CARD + 1
     turn = s.turn
     s.turn = 0
     ask_next_pick(s)

@@ -97,7 +97,7 @@ def resolve_raid(s: State) -> None:
         if b.in_town:
             b.hand ^= 1 << b.chosen
             b.seen &= b.hand
-            b.raided = 1
+            b.raided = b.chosen + 1
             emit(s, REVEALED, EVERYONE, seat, kind_of_card(b.chosen), b.chosen % CARD_VALUES + 1)
     roll(s)
     if all_stars(s):

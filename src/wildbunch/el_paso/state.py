@@ -20,7 +20,7 @@ class Bandit(Record):
     seen: i64  # those of them that everybody saw when they were drawn
     chosen: i8  # raid card played face down, NO_CARD: not yet
     in_town: i8
-    raided: i8  # took part in the last raid and has not drawn yet
+    raided: i8  # raid card of the last raid plus one, until a new card is drawn; 0: none
     position: i8  # in which he leaves, or left, this town; 0: he has not left it
     nuggets: i16
     tiles: Annotated[list[i8], 36]  # how many of each

@@ -45,27 +45,31 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player. `chosen` is the card face down before him: its text, HIDDEN, or None; `position` that in which he left this town, None
-    while he is in it and after an arrest; `kept` the tiles he has chosen to keep so far, while he leaves."""
+    """A player. `chosen` is the card face down before him: its text, HIDDEN, or None; `raided` that of the last raid until he draws a
+    new one, then None; `position` that in which he left this town, None while he is in it and after an arrest; `kept` the tiles he has
+    chosen to keep so far, while he leaves."""
 
     seat: int
     bandit: str
     in_town: bool
     position: int | None
     chosen: str | None
+    raided: str | None
     hand: Hand
     tiles: Values = field(hash=False)
     kept: Values = field(hash=False)
     nuggets: int
 
     def to_json(self) -> dict[str, Any]:
-        """A JSON object with the fields of this class."""
+        """A JSON object with the fields of this class; `raided` only where there is something to tell."""
+        raided = {} if self.raided is None else {"raided": self.raided}
         return {
             "seat": self.seat,
             "bandit": self.bandit,
             "in_town": self.in_town,
             "position": self.position,
             "chosen": self.chosen,
+            **raided,
             "hand": self.hand.to_json(),
             "tiles": _lists(self.tiles),
             "kept": _lists(self.kept),

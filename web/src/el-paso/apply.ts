@@ -38,7 +38,7 @@ const CHANGES: Record<string, (view: View, event: GameEvent, seat: SeatView) => 
   changed: (_, e, seat) => void (seat.chosen = `${e["place"]} ${e["value"]}`),
   revealed: (view, e, seat) => {
     view.phase = "raid";
-    seat.at = { place: placeOf(e), value: num(e["value"]) };
+    seat.raided = `${e["place"]} ${e["value"]}`;
     seat.chosen = null;
     handChange(seat, e, -1);
   },
@@ -52,16 +52,16 @@ const CHANGES: Record<string, (view: View, event: GameEvent, seat: SeatView) => 
   },
   tiles_lost: (_, __, seat) => {
     Object.assign(seat, { tiles: {}, in_town: false, position: null });
-    delete seat.at;
+    delete seat.raided;
   },
   picked: (_, e, seat) => {
-    delete seat.at;
+    delete seat.raided;
     handChange(seat, e, 1);
   },
   left: (view, e, seat) => {
     view.phase = "leave";
     Object.assign(seat, { in_town: false, position: e["position"] });
-    delete seat.at;
+    delete seat.raided;
   },
   kept: (_, e, seat) => add(seat.kept, placeOf(e), num(e["value"])),
   exchanged: (_, e, seat) => {
@@ -69,7 +69,7 @@ const CHANGES: Record<string, (view: View, event: GameEvent, seat: SeatView) => 
     seat.kept = {};
     seat.nuggets += num(e["nuggets"]);
   },
-  town_ended: (view) => view.seats.forEach((one) => delete one.at),
+  town_ended: (view) => view.seats.forEach((one) => delete one.raided),
   cashed: (_, e, seat) => {
     seat.tiles = {};
     seat.nuggets += num(e["nuggets"]);
@@ -85,14 +85,4 @@ export function apply(view: View, event: GameEvent): View {
   const seat = next.seats.find((one) => one.bandit === event["bandit"]) ?? next.seats[0];
   if (seat !== undefined) change(next, event, seat);
   return next;
-}
-
-/** The server's view, with everybody standing where the stage has left them until they draw their card. */
-export function arrive(shown: View, after: View): View {
-  if (after.phase !== "draw") return after;
-  const seats = after.seats.map((seat) => {
-    const at = shown.seats[seat.seat]?.at;
-    return at === undefined ? seat : { ...seat, at };
-  });
-  return { ...after, seats };
 }

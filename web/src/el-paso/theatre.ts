@@ -1,6 +1,6 @@
 /** How the events of El Paso are shown: how long, and with which sound. */
 import type { Theatre } from "../state/face";
-import { apply, arrive } from "./apply";
+import { apply } from "./apply";
 import type { View } from "./types";
 
 /** How long an event is shown at normal speed, in milliseconds. */
@@ -24,7 +24,6 @@ const USUAL = 850;
 
 export const theatre: Theatre<View> = {
   apply,
-  arrive,
   length: (event) => LENGTH[event.kind] ?? USUAL,
   sounds: {
     chosen: "card",

@@ -25,12 +25,12 @@ export interface SeatView {
   position: number | null;
   /** The card face down before the bandit: its text, "hidden", or null. */
   chosen: string | null;
+  /** The card of the last raid, "bank 7", until a new one is drawn. */
+  raided?: string;
   hand: Hand;
   tiles: Values;
   kept: Values;
   nuggets: number;
-  /** Where the stage has the bandit stand since the cards were revealed; no part of the server's views. */
-  at?: { place: Place; value: number };
 }
 
 export interface Town {

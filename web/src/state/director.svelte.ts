@@ -51,16 +51,14 @@ export class Director<View extends GameView = GameView> {
   stage(events: readonly GameEvent[], after: View): void {
     let view = this.#queue.at(-1)?.after ?? this.view;
     if (view === null || settings.pace === 0 || document.hidden || events.length + this.#queue.length > TOO_MANY) {
-      const ends = view === null ? null : events.reduce((shown, event) => this.theatre.apply(shown, event), view);
-      this.show(ends === null ? after : this.#arrive(ends, after));
+      this.show(after);
       return;
     }
     events.forEach((event, i) => {
-      const next = this.theatre.apply(view as View, event);
-      view = i === events.length - 1 ? this.#arrive(next, after) : next;
+      view = i === events.length - 1 ? after : this.theatre.apply(view as View, event);
       this.#queue.push({ event, after: view });
     });
-    if (events.length === 0) this.#queue.push({ event: null, after: this.#arrive(view, after) });
+    if (events.length === 0) this.#queue.push({ event: null, after });
     this.#count();
     if (this.now === null) this.#next();
   }
@@ -70,10 +68,6 @@ export class Director<View extends GameView = GameView> {
     const last = this.#queue.at(-1)?.after ?? null;
     this.#stop();
     if (last !== null) this.view = last;
-  }
-
-  #arrive(shown: View, after: View): View {
-    return this.theatre.arrive?.(shown, after) ?? after;
   }
 
   #stop(): void {

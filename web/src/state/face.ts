@@ -7,8 +7,6 @@ import type { Sound } from "./sounds";
 export interface Theatre<View extends GameView = GameView> {
   /** The view after the event; the given one stays as it is. */
   apply(view: View, event: GameEvent): View;
-  /** The server's own view, with what the stage alone remembers. */
-  arrive?(shown: View, after: View): View;
   /** How long an event is shown at normal speed, in milliseconds. */
   length(event: GameEvent): number;
   readonly sounds: Readonly<Record<string, Sound>>;

@@ -24,6 +24,9 @@ function waitingPoints(layout: Layout, count: number): { x: number; y: number }[
   return gaps.slice(Math.max(0, first)).slice(0, count);
 }
 
+/** The value of the card a bandit has raided with. */
+export const valueOf = (seat: SeatView): number => Number(seat.raided?.split(" ")[1]);
+
 export function actorsOf(view: View, layout: Layout): Actor[] {
   const actors: Actor[] = [];
   const { scale } = layout;
@@ -36,14 +39,14 @@ export function actorsOf(view: View, layout: Layout): Actor[] {
     });
   };
   for (const place of PLACES) {
-    const here = view.seats.filter((one) => one.in_town && one.at?.place === place).sort((a, b) => (b.at?.value ?? 0) - (a.at?.value ?? 0));
+    const here = view.seats.filter((one) => one.in_town && one.raided?.startsWith(place)).sort((a, b) => valueOf(b) - valueOf(a));
     row(slotOf(layout, place), here, -34, 78, 34, 1);
   }
   const gone = view.seats.filter((one) => !one.in_town && one.position !== null).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
   row(slotOf(layout, "trail"), gone, -66, 62, 12, 0.8);
   const caught = view.seats.filter((one) => !one.in_town && one.position === null);
   row(slotOf(layout, "sheriff"), caught, -60, 60, 30, 0.9);
-  const waiting = view.seats.filter((one) => one.in_town && one.at === undefined);
+  const waiting = view.seats.filter((one) => one.in_town && one.raided === undefined);
   const points = waitingPoints(layout, view.seats.length);
   waiting.forEach((seat) => {
     const point = points[seat.seat] ?? { x: layout.width / 2, y: layout.height - 12 };
