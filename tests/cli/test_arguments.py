@@ -75,7 +75,7 @@ def test_a_refusal_leaves_the_process_with_its_exit_code() -> None:
 def test_help_names_every_command_and_option() -> None:
     overview = wildbunch("--help")
     assert (overview.returncode, overview.stderr) == (0, "")
-    for command in ("play", "simulate", "position", "replay", "bench", "warm", "serve"):
+    for command in ("play", "simulate", "position", "replay", "options", "bench", "warm", "serve"):
         assert re.search(rf"^  {command} ", overview.stdout, flags=re.M)
         assert f"Usage: wildbunch {command}" in wildbunch(command, "--help").stdout
 
@@ -163,7 +163,7 @@ def test_a_terminal_of_any_width_is_written_to(columns: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "position", "replay", "bench", "warm", "serve"])
+@pytest.mark.parametrize("command", ["", "play", "simulate", "position", "replay", "options", "bench", "warm", "serve"])
 def test_the_reference_page_shows_the_help_as_it_is(command: str) -> None:
     page = (Path(__file__).resolve().parents[2] / "docs" / "reference" / "command-line.md").read_text(encoding="utf-8")
     shown = wildbunch(*command.split(), "--help").stdout.rstrip()

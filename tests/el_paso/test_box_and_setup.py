@@ -7,6 +7,7 @@ import pytest
 import wildbunch
 from tests.el_paso.scene import PLACES, TOWNS
 from wildbunch.el_paso import components as c
+from wildbunch.el_paso.notation import FIRST_LOOKOUTS
 
 LOW, HIGH = [1, 2, 3, 4, 4, 5], [3, 4, 4, 5, 5, 6]
 
@@ -77,12 +78,23 @@ def test_EP_SETUP_2_all_tiles_are_in_the_bag_or_in_town() -> None:
     assert there.total() == 36
 
 
-def test_EP_SETUP_2_the_first_lookout_is_random_or_the_first_seat() -> None:
+def test_EP_SETUP_2_the_first_lookout_is_random_or_in_the_seat_that_is_named() -> None:
     lookouts = Counter(wildbunch.new_game("el-paso", 4, seed=seed).position().to_json()["lookout"] for seed in range(200))
     assert set(lookouts) == {0, 1, 2, 3}
     assert min(lookouts.values()) > 25
-    first = {"first_lookout": "first_seat"}
-    assert {wildbunch.new_game("el-paso", 4, first, seed=seed).position().to_json()["lookout"] for seed in range(20)} == {0}
+    for seat, name in enumerate(FIRST_LOOKOUTS[1:]):
+        games = [wildbunch.new_game("el-paso", 5, {"first_lookout": name}, seed=seed) for seed in range(9)]
+        assert {game.position().to_json()["lookout"] for game in games} == {seat}
+        assert {wildbunch.Game.from_position(game.position().to_json()).options["first_lookout"] for game in games} == {name}
+
+
+def test_EP_SETUP_2_a_first_lookout_needs_a_seat_at_the_table() -> None:
+    with pytest.raises(wildbunch.BadOption, match="Option first_lookout is one of random, first_seat, second_seat, not third_seat"):
+        wildbunch.new_game("el-paso", 2, {"first_lookout": "third_seat"})
+    position = wildbunch.new_game("el-paso", 2, {"first_lookout": "second_seat"}, seed=1).position().to_json()
+    position["options"]["first_lookout"] = "third_seat"
+    with pytest.raises(wildbunch.BadPosition, match=r"\$\.options\.first_lookout"):
+        wildbunch.Game.from_position(position)
 
 
 def test_the_options_say_what_is_allowed() -> None:

@@ -12,8 +12,8 @@ from wildbunch.testing.lockstep import play_lockstep
 from wildbunch.testing.style import style_faults
 
 VARIANTS = [
-    {"tiles_per_town": 20, "dense": 0, "per_tile": 0, "first_seat": 0},
-    {"tiles_per_town": 18, "dense": 1, "per_tile": 1, "first_seat": 1},
+    {"tiles_per_town": 20, "dense": 0, "per_tile": 0, "first_lookout": 0},
+    {"tiles_per_town": 18, "dense": 1, "per_tile": 1, "first_lookout": 2},
 ]
 
 

@@ -19,7 +19,8 @@ app = typer.Typer(
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|de|ja", help="Language; otherwise as LANG says.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule, such as django_push=must; may be repeated.")
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A house rule, one of `wildbunch options`; may be repeated."),
 ]
 GameName = Annotated[str, typer.Option("--game", metavar="GAME", help="colt-express or el-paso.")]
 Towns = Annotated[str | None, typer.Option("--towns", metavar="FILE", help="El Paso: a table of towns of your own, in TOML.")]
@@ -101,6 +102,18 @@ def replay(
     from wildbunch.cli.replay import replay_record
 
     replay_record(file, step, seat, lang, json)
+
+
+@app.command()
+def options(
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="colt-express or el-paso; otherwise both.")] = None,
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """List the house rules: what each means, where it comes from."""
+    from wildbunch.cli.options import show_options
+
+    show_options(game, lang, json)
 
 
 @app.command()

@@ -49,23 +49,6 @@ def sum_up(say: Say, words: Words, roles: Sequence[str]) -> None:
         say(words.text("cli-explained", name=words.text(name), text=words.text(text), rule=words.text(text, "rule")))
 
 
-def tell_options(say: Say, words: Words, game: Game) -> None:
-    """The options of this table: their choices, what they mean, and where each choice comes from."""
-    for name, choice in game.options.items():
-        option = f"option-{name.replace('_', '-')}"
-        chosen = f"{option}-{str(choice).lower().replace('_', '-')}"
-        say(words.text("cli-option", name=words.text(option), choice=_text_or(str(choice), words, chosen)))
-        say(f"    {words.text(option, 'help')} {_text_or('', words, chosen, 'source')}".rstrip())
-
-
-def _text_or(otherwise: str, words: Words, message: str, attribute: str | None = None) -> str:
-    """A message or its attribute where there is one: a choice may be a text of the players' own."""
-    try:
-        return words.text(message, attribute)
-    except KeyError:
-        return otherwise
-
-
 def reason_line(words: Words, reason: Reason) -> str:
     """Why something is not possible, with the rule."""
     return f"{words.reason(reason.code, reason.args)} ({words.text('cli-rule', rule=reason.rule)})"

@@ -24,8 +24,9 @@ from wildbunch.cli.common import (
     write_text,
 )
 from wildbunch.cli.ending import tell_end
-from wildbunch.cli.explaining import choice_name, explain_all, explain_one, reason_line, sum_up, tell_options
+from wildbunch.cli.explaining import choice_name, explain_all, explain_one, reason_line, sum_up
 from wildbunch.cli.faces import face_of
+from wildbunch.cli.options import options_line, tell_options
 from wildbunch.core.action import Action
 from wildbunch.core.game import Game, new_game
 from wildbunch.core.rules import game_info
@@ -105,7 +106,7 @@ class Table:
         words, face = self.words, face_of(self.game.name)
         others = words.together(words.name("bandit", role) for role in self.game.roles[1:])
         self.say(words.text("cli-you-are", bandit=words.name("bandit", self._me)), *filter(None, [face.welcome(words, self._me)]))
-        self.say(words.text("cli-opponents", bandits=others), words.text("cli-how-to"))
+        self.say(words.text("cli-opponents", bandits=others), options_line(words, self.game.options), words.text("cli-how-to"))
         self._tell()
         while not self.game.over:
             seat = self.game.awaiting[0]
@@ -176,7 +177,7 @@ class Table:
         commands: dict[str, Callable[[], None]] = {
             "": self._show,
             "?": lambda: explain_all(self.say, self.words, self.game, ME),
-            "options": lambda: tell_options(self.say, self.words, self.game),
+            "options": lambda: tell_options(self.say, self.words, self.game.options),
             "rules": lambda: sum_up(self.say, self.words, self.game.roles),
             "log": lambda: self.say(*self.log or [self.words.text("cli-log-empty")]),
         }

@@ -10,6 +10,7 @@ from wildbunch.cli.common import BadArgument, console_here, number_in, read_text
 from wildbunch.cli.ending import tell_end
 from wildbunch.cli.explaining import choice_text
 from wildbunch.cli.faces import face_of
+from wildbunch.cli.options import options_line
 from wildbunch.core.game import Game
 from wildbunch.records import Record, Verdict, read_record, replay, verify
 from wildbunch.words import Words
@@ -120,6 +121,8 @@ class Film:
         words = self.words
         bandits = words.together(words.name("bandit", role) for role in self.record.seats)
         console.print(words.text("cli-replay-of", count=self.last, game=words.text(f"game-{self.record.game}"), bandits=bandits))
+        if self.record.options:
+            say_line(console, options_line(words, self.record.options))
         console.print(words.text("cli-replay-verified" if self.verdict.replayed else "cli-replay-stored"))
         if self.verdict.chosen_deal:
             console.print(words.text("cli-replay-chosen-deal"))

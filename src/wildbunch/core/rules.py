@@ -38,7 +38,8 @@ class GameInfo:
 
     `rules` is its version, which records carry; `kinds` are the kinds of actions that are met in play. `teams` are the numbers of
     seats with which each seat plays two roles, written "one+other". `always` fixes an option for a number of seats: (seats, option,
-    choice). The browser does not draw `undrawn_options` and `undrawn_seats`.
+    choice); `needs` are choices for so many seats at least: (option, choice, seats). The browser does not draw `undrawn_options` and
+    `undrawn_seats`.
     """
 
     name: str
@@ -50,6 +51,7 @@ class GameInfo:
     kinds: tuple[str, ...]
     teams: tuple[int, ...] = ()
     always: tuple[tuple[int, str, Choice], ...] = ()
+    needs: tuple[tuple[str, Choice, int], ...] = ()
     undrawn_options: tuple[str, ...] = ()
     undrawn_seats: tuple[int, ...] = ()
 
@@ -58,6 +60,14 @@ class GameInfo:
         seats = [count for count in range(self.seats_min, self.seats_max + 1) if count not in self.undrawn_seats]
         options = tuple(option for option in self.options if option.name not in self.undrawn_options)
         return replace(self, seats_min=seats[0], seats_max=seats[-1], options=options)
+
+    def possible(self, option: Option, seats: int | None = None) -> tuple[Choice, ...]:
+        """The choices of an option, with so many seats."""
+        return tuple(
+            choice
+            for choice in option.choices
+            if seats is None or not any((name, own) == (option.name, choice) and seats < least for name, own, least in self.needs)
+        )
 
     def chosen(self, options: Mapping[str, Any] | None, seats: int | None = None) -> dict[str, Choice]:
         """All options with their choices, defaults filled in, and those that always hold for so many seats.
@@ -72,15 +82,16 @@ class GameInfo:
         chosen: dict[str, Choice] = {}
         for option in self.options:
             value = given.pop(option.name, option.default)
-            if option.read is not None and isinstance(value, str) and value not in option.choices:
+            choices = self.possible(option, seats)
+            if option.read is not None and isinstance(value, str) and value not in choices:
                 value = option.read(value)
-            elif not any(value == choice and type(value) is type(choice) for choice in option.choices):
-                allowed = ", ".join(map(_shown, option.choices))
+            elif not any(value == choice and type(value) is type(choice) for choice in choices):
+                allowed = ", ".join(map(_shown, choices))
                 raise BadOption(
                     f"Option {option.name} is one of {allowed}, not {_shown(value)}.",
                     option=option.name,
                     value=value,
-                    allowed=list(option.choices),
+                    allowed=list(choices),
                 )
             chosen[option.name] = value
         for name in given:

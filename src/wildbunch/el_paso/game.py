@@ -14,7 +14,7 @@ from wildbunch.el_paso.figures import figures_of
 from wildbunch.el_paso.guess import guessed
 from wildbunch.el_paso.knowledge import options_of, view_of, waiting
 from wildbunch.el_paso.log import Row, decode, without_chance
-from wildbunch.el_paso.notation import BANDITS, KINDS_OF_ACTIONS, action_of, names_of
+from wildbunch.el_paso.notation import BANDITS, FIRST_LOOKOUTS, KINDS_OF_ACTIONS, action_of, names_of
 from wildbunch.el_paso.position import read_position
 from wildbunch.el_paso.raid import offer_raids
 from wildbunch.el_paso.reasons import reason_for, refusals_of
@@ -38,10 +38,11 @@ INFO = GameInfo(
         Option("tiles_per_town", (c.MANY_TILES, c.FEW_TILES), c.MANY_TILES),
         Option("positions", ("counted", "dense"), "counted"),
         Option("rounding", ("total", "per_tile"), "total"),
-        Option("first_lookout", ("random", "first_seat"), "random"),
+        Option("first_lookout", FIRST_LOOKOUTS, FIRST_LOOKOUTS[0]),
         Option("towns", (BUILT_IN,), BUILT_IN, read_option),
     ),
     kinds=KINDS_OF_ACTIONS,
+    needs=tuple(("first_lookout", name, seat) for seat, name in enumerate(FIRST_LOOKOUTS) if seat),
 )
 
 NO_LEFTOVERS = [0] * len(State().legal)
@@ -61,7 +62,7 @@ class ElPaso:
         s.tiles_per_town = int(options["tiles_per_town"])
         s.dense = int(options["positions"] == "dense")
         s.per_tile = int(options["rounding"] == "per_tile")
-        s.first_seat = int(options["first_lookout"] == "first_seat")
+        s.first_lookout = FIRST_LOOKOUTS.index(str(options["first_lookout"]))
         towns = towns_of_option(str(options["towns"]))
         s.rates[:] = towns.rates
         s.found = towns.found

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from wildbunch.el_paso import components as c
-from wildbunch.el_paso.notation import DECISIONS, card_text, names_of
+from wildbunch.el_paso.notation import DECISIONS, FIRST_LOOKOUTS, card_text, names_of
 from wildbunch.el_paso.state import Bandit, State
 from wildbunch.el_paso.towns import CELLS, PLACES, TOWNS, Towns, option_text
 from wildbunch.el_paso.view import HIDDEN, Decision, Dice, Hand, Pile, Seat, Town, TownRow, Values, View
@@ -24,7 +24,7 @@ def options_of(s: State) -> dict[str, str | int | bool]:
         "tiles_per_town": s.tiles_per_town,
         "positions": "dense" if s.dense else "counted",
         "rounding": "per_tile" if s.per_tile else "total",
-        "first_lookout": "first_seat" if s.first_seat else "random",
+        "first_lookout": FIRST_LOOKOUTS[s.first_lookout],
         "towns": option_text(tuple(s.rates), s.found),
     }
 

@@ -11,6 +11,7 @@ from wildbunch.el_paso.state import State
 from wildbunch.el_paso.towns import PLACES
 
 BANDITS = ("annie", "bart", "cole", "dolores", "emmett")
+FIRST_LOOKOUTS = ("random", "first_seat", "second_seat", "third_seat", "fourth_seat", "fifth_seat")
 DECISIONS = {c.ASK_RAID: "raid", c.ASK_PICK: "pick", c.ASK_STAY: "stay", c.ASK_KEEP: "keep"}
 KINDS_OF_ACTIONS = ("raid", "pick", "stay", "leave", "keep", "exchange")
 

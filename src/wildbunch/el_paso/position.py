@@ -13,7 +13,7 @@ from wildbunch.core.document import Document, shown
 from wildbunch.core.errors import BadOption, BadPosition
 from wildbunch.el_paso import components as c
 from wildbunch.el_paso.consistency import check_kept, check_totals
-from wildbunch.el_paso.notation import BANDITS, card_text
+from wildbunch.el_paso.notation import BANDITS, FIRST_LOOKOUTS, card_text
 from wildbunch.el_paso.question import check_question, open_question
 from wildbunch.el_paso.state import Bandit, State
 from wildbunch.el_paso.towns import BUILT_IN, PLACES, TOWNS, towns_of_option
@@ -82,7 +82,7 @@ def _read_options(d: Document, top: Mapping[str, Any], s: State) -> None:
         s.tiles_per_town = c.MANY_TILES
     s.dense = int(d.name(options, path, "positions", ("counted", "dense")) == 1)
     s.per_tile = int(d.name(options, path, "rounding", ("total", "per_tile")) == 1)
-    s.first_seat = int(d.name(options, path, "first_lookout", ("random", "first_seat")) == 1)
+    s.first_lookout = max(0, d.name(options, path, "first_lookout", FIRST_LOOKOUTS[: s.seats + 1]))
     text = options.get("towns", BUILT_IN)
     try:
         towns = towns_of_option(text if isinstance(text, str) else "")

@@ -24,8 +24,8 @@ from wildbunch.el_paso.state import State
 
 
 def set_up(s: State, seats: int) -> None:
-    """EP-SETUP-2: 2 to 5 players; all tiles go into the bag, and the first lookout is random (option: the first seat). The
-    options, the towns and the roles are set before."""
+    """EP-SETUP-2: 2 to 5 players; all tiles go into the bag, and the first lookout is random, or in the seat that the option
+    names. The options, the towns and the roles are set before."""
     s.seats = seats
     s.phase = ARRIVING
     s.asked = NOTHING
@@ -46,7 +46,7 @@ def set_up(s: State, seats: int) -> None:
         s.bag[tile] = TILE_COUNTS[tile]
         s.stacks[tile] = 0
     deal_hands(s)
-    s.lookout = 0 if s.first_seat else below(s, TABLE, seats)
+    s.lookout = s.first_lookout - 1 if s.first_lookout else below(s, TABLE, seats)
 
 
 def deal_hands(s: State) -> None:

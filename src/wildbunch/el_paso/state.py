@@ -35,7 +35,7 @@ class State(Record):
     tiles_per_town: i8  # option tiles_per_town
     dense: i8  # option positions is `dense`
     per_tile: i8  # option rounding is `per_tile`
-    first_seat: i8  # option first_lookout is `first_seat`
+    first_lookout: i8  # option first_lookout: 0 `random`, otherwise the seat, counted from 1
     rates: Annotated[list[i8], 42]  # exchange rate of a kind in a town (town * 6 + kind); CLOSED: no such place
     found: i64  # cells of the table of towns that were found in a source (bits: town * 7 + kind, 6 for the rate itself)
     phase: i8

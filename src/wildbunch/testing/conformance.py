@@ -99,8 +99,9 @@ def _places(name: str) -> Iterator[_Place]:
     for choices in cycle(product(*(option.choices for option in info.options))):
         options = {option.name: choice for option, choice in zip(info.options, choices, strict=True)}
         for seats in range(info.seats_min, info.seats_max + 1):
-            yield _Place(seats, options, f"conformance {number}")
-            number += 1
+            if all(options[option.name] in info.possible(option, seats) for option in info.options):
+                yield _Place(seats, options, f"conformance {number}")
+                number += 1
 
 
 def _check_game(name: str, place: _Place, rng: random.Random, thorough: float) -> tuple[int, set[str]]:

@@ -21,6 +21,10 @@ cli-bullets-on-top = { $count ->
    *[other] Oben auf deinem Nachziehstapel liegen { $count } Patronen.
 }
 cli-option = { $name }: { $choice }
+cli-options-here = Hausregeln: { $options }
+cli-options-of = Die Optionen von { $game }, jede als --option NAME=WERT:
+cli-option-default = { $choice } (gilt, wenn nichts gesagt ist)
+cli-option-choice = { $choice }. { $source }
 cli-cards = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }

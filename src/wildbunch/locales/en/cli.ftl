@@ -21,6 +21,10 @@ cli-bullets-on-top = { $count ->
    *[other] { $count } bullets lie on top of your draw pile.
 }
 cli-option = { $name }: { $choice }
+cli-options-here = House rules: { $options }
+cli-options-of = The options of { $game }, each given as --option NAME=VALUE:
+cli-option-default = { $choice } (the default)
+cli-option-choice = { $choice }. { $source }
 cli-cards = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }

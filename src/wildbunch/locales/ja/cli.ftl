@@ -18,6 +18,10 @@ cli-discard = あなたの捨て札：{ $cards }
 cli-leaving = 捨てるカード：{ $cards }
 cli-bullets-on-top = 山札の一番上に弾丸カードが{ $count }枚あります。
 cli-option = { $name }：{ $choice }
+cli-options-here = 選んだルール：{ $options }
+cli-options-of = { $game }の選べるルール。--option 名前=値 の形で指定します：
+cli-option-default = { $choice }（指定がないとき）
+cli-option-choice = { $choice }。{ $source }
 cli-cards = { $count ->
     [1] { $card }
    *[other] { $card }×{ $count }
