@@ -101,7 +101,7 @@ async def test_after_the_last_step_nothing_can_be_tried_and_from_the_last_but_on
     table = await finished(me)
     last = len((await me.get(f"{table}/replay"))["steps"]) - 1
     answer = await try_from(me, table, last)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad_step")
+    assert (answer.status_code, answer.json()["code"]) == (400, "game_over")
     assert f"steps 0 to {last - 1}" in answer.json()["message"]
     assert (await try_from(me, table, last - 1)).status_code == 201
 

@@ -95,7 +95,7 @@ class Lobby:
         """
         old, seat, steps = await self.finished(guest, table_id)
         if seq >= len(steps) - 1:
-            raise Refused("bad_step", f"One can go on from the steps 0 to {len(steps) - 2}, not from {seq}.")
+            raise Refused("game_over", f"One can go on from the steps 0 to {len(steps) - 2}, not from {seq}.")
         start = Game.from_position(steps[seq].game.position().to_json(), seed=secrets.token_bytes(32))
         seats = tuple(
             StoredSeat(GUEST, guest) if number == seat else StoredSeat(STAND_IN, None) if sits.guest is not None else sits
