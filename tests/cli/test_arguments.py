@@ -13,7 +13,7 @@ from tests.cli.process import COMMAND, environment, wildbunch
 from wildbunch.cli.main import run
 
 NONSENSE = [
-    (["plya"], "there is play, simulate, position, replay"),
+    (["plya"], "there is play, simulate, tournament, position, replay"),
     (["play", "--lang", "fr"], "there is en, de, ja"),
     (["play", "--players", "1"], "from 2 to 6"),
     (["play", "--players", "2", "--bandit", "belle"], "is no team"),
@@ -75,7 +75,7 @@ def test_a_refusal_leaves_the_process_with_its_exit_code() -> None:
 def test_help_names_every_command_and_option() -> None:
     overview = wildbunch("--help")
     assert (overview.returncode, overview.stderr) == (0, "")
-    for command in ("play", "simulate", "position", "replay", "options", "bench", "warm", "serve"):
+    for command in ("play", "simulate", "tournament", "position", "replay", "options", "bench", "warm", "serve"):
         assert re.search(rf"^  {command} ", overview.stdout, flags=re.M)
         assert f"Usage: wildbunch {command}" in wildbunch(command, "--help").stdout
 

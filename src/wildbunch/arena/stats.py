@@ -23,7 +23,8 @@ class Estimate:
         return {"value": self.value, "low": self.low, "high": self.high}
 
 
-def _z(level: float) -> float:
+def z_of(level: float) -> float:
+    """How many standard deviations the limits of an interval are from its middle."""
     return NormalDist().inv_cdf((1 + level) / 2)
 
 
@@ -37,7 +38,7 @@ def share(wins: float, games: int, level: float = LEVEL) -> Estimate:
     """
     if games == 0:
         return Estimate(0.0, 0.0, 1.0)
-    z2 = _z(level) ** 2
+    z2 = z_of(level) ** 2
     part = wins / games
     middle = (part + z2 / (2 * games)) / (1 + z2 / games)
     half = sqrt(z2 * (part * (1 - part) / games + z2 / (4 * games**2))) / (1 + z2 / games)
@@ -51,5 +52,5 @@ def mean(values: Sequence[float], level: float = LEVEL) -> Estimate:
     Estimate(value=2.0, low=0.868..., high=3.131...)
     """
     middle = fmean(values) if values else 0.0
-    half = _z(level) * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    half = z_of(level) * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return Estimate(middle, middle - half, middle + half)

@@ -70,6 +70,29 @@ def simulate(
 
 
 @app.command()
+def tournament(
+    game: GameName = "colt-express",
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="Two bots or more, with commas; everybody meets everybody.")] = "greedy,random",
+    players: Annotated[int, typer.Option(min=2, max=6, metavar="N", help="How many seats a game has.")] = 4,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games in all.")] = 100,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same games.")] = "1",
+    option: Options = None,
+    towns: Towns = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Write games, results and plots into this folder.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the tournament in the folder.")] = False,
+    engine: Annotated[str, typer.Option(metavar="NAME", help="processes: on this machine; ray: on a Ray cluster.")] = "processes",
+    processes: Annotated[int | None, typer.Option(min=1, metavar="N", help="How many processes; otherwise one for each core.")] = None,
+    json: Json = False,
+    csv: Annotated[bool, typer.Option("--csv", help="Print CSV, a row for each bot.")] = False,
+) -> None:
+    """Rate bots against each other, with a cross table and plots."""
+    from wildbunch.cli.common import read_options
+    from wildbunch.cli.tournament import hold_tournament
+
+    hold_tournament(game, bots, players, games, seed, read_options(option or [], towns), out, resume, engine, processes, json, csv)
+
+
+@app.command()
 def position(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A position document; - reads it from the standard input.")],
     do: Annotated[

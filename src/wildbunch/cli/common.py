@@ -69,6 +69,15 @@ def _number_or_text(value: str) -> int | str:
     return int(value) if value.isascii() and value.isdecimal() and len(value) <= MOST_DIGITS else value
 
 
+def split_names(text: str) -> list[str]:
+    """Names with commas between them; one with a comma in it stands in double quotes.
+
+    >>> split_names('greedy, "program:node bot.js a,b"')
+    ['greedy', 'program:node bot.js a,b']
+    """
+    return [name.strip() for name in next(csv.reader([" ".join(text.splitlines())], skipinitialspace=True)) or [""]]
+
+
 def read_bots(text: str, seats: int) -> list[str]:
     """One bot for each of so many seats; the last one named fills the rest. A name with a comma in it stands in double quotes.
 
@@ -77,7 +86,7 @@ def read_bots(text: str, seats: int) -> list[str]:
     >>> read_bots("greedy,random", 4)
     ['greedy', 'random', 'random', 'random']
     """
-    names = [name.strip() for name in next(csv.reader([" ".join(text.splitlines())], skipinitialspace=True)) or [""]]
+    names = split_names(text)
     if len(names) > seats:
         raise BadArgument(f"There are {len(names)} bots for {seats} seats; name at most {seats}.")
     for name in names:

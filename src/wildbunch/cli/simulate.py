@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from wildbunch.arena.simulate import Simulation, simulate
 from wildbunch.cli.common import BadArgument, console_here, progress_bar, read_bots, say_line
+from wildbunch.cli.tables import number, percent_limits, plain_table
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.table import Table
 
 PART_OF = ("loot", "nuggets")
 """Parts of a score that say nearly the same as its money, and are left out of the table."""
-LARGE = 100
 
 
 def simulate_and_tell(
@@ -55,17 +54,17 @@ def simulate_and_tell(
 
 def _tell(result: Simulation) -> None:
     standings = result.standings()
-    wins = _table("Bot", "Seats", "Wins", "95 %", "Fair", "Money", "95 %")
+    wins = plain_table("Bot", "Seats", "Wins", "95 %", "Fair", "Money", "95 %")
     for line in standings:
         money = line.money
         wins.add_row(
             line.bot,
             str(line.seats),
             f"{line.won.value:.1%}",
-            f"{100 * line.won.low:.1f}-{100 * line.won.high:.1f}",
+            percent_limits(line.won),
             f"{line.fair:.1%}",
-            _number(money.value),
-            f"{_number(money.low)}-{_number(money.high)}",
+            number(money.value),
+            f"{number(money.low)}-{number(money.high)}",
         )
     console = console_here()
     played = f"{result.games} games of {result.game}, {len(result.bots)} players, seed {result.seed}"
@@ -73,9 +72,9 @@ def _tell(result: Simulation) -> None:
     console.print(wins)
     parts = [part for part in standings[0].parts if part not in PART_OF]
     if parts:
-        means = _table("Bot", *(part.replace("_", " ").capitalize() for part in parts))
+        means = plain_table("Bot", *(part.replace("_", " ").capitalize() for part in parts))
         for line in standings:
-            means.add_row(line.bot, *(_number(line.parts[part].value) for part in parts))
+            means.add_row(line.bot, *(number(line.parts[part].value) for part in parts))
         console.print(means)
     _tell_faults(console, result)
     console.print("Wins: share of the games a bot won in one of its seats; the other numbers are means.")
@@ -89,17 +88,3 @@ def _tell_faults(console: Console, result: Simulation) -> None:
         own = [row for row in faults if row.bot == bot]
         games = f"{len({row.game for row in own})} of {result.games} games"
         say_line(console, f"In {games} a bot failed and random played on. First, in game {own[0].game}: {own[0].fault}.")
-
-
-def _table(first: str, *others: str) -> Table:
-    from rich.table import Table
-
-    table = Table(box=None, padding=(0, 1), show_edge=False)
-    table.add_column(first)
-    for column in others:
-        table.add_column(column, justify="right")
-    return table
-
-
-def _number(value: float) -> str:
-    return f"{value:,.0f}" if value >= LARGE else f"{value:.1f}"

@@ -1,0 +1,133 @@
+"""The folder of a tournament: nothing played is lost, nothing of another tournament is mixed in, and all of it can be read."""
+
+import csv
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from wildbunch.arena.tournament import BadTournament, Settings, checked, play_tournament
+from wildbunch.arena.tournament_files import LINES, Journal, write_result
+from wildbunch.arena.tournament_result import Result
+
+SETTINGS = checked(Settings("colt-express", ("greedy", "random"), 3, "files"))
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def hold(folder: Path, games: int, resume: bool = False, settings: Settings = SETTINGS) -> int:
+    """Play a tournament in a folder; how many games were played now."""
+    with Journal(folder, settings, resume) as journal:
+        known = len(journal.known)
+        play_tournament(settings, games, known=journal.known, processes=1, keep=journal.add)
+    return games - known
+
+
+def lines(folder: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in (folder / LINES).read_text(encoding="utf-8").splitlines()]
+
+
+def table(file: Path) -> list[dict[str, str]]:
+    return list(csv.DictReader(file.read_text(encoding="utf-8").splitlines()))
+
+
+def test_every_game_is_a_line_behind_the_settings(tmp_path: Path) -> None:
+    hold(tmp_path / "new", 4)
+    header, *games = lines(tmp_path / "new")
+    assert header["format"] == "wildbunch-tournament"
+    assert header["bots"] == ["greedy", "random"]
+    assert [game["game"] for game in games] == [0, 1, 2, 3]
+
+
+def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    assert hold(tmp_path, 2) == 2
+    assert hold(tmp_path, 5, resume=True) == 3
+    assert hold(tmp_path, 5, resume=True) == 0
+    with Journal(tmp_path, SETTINGS, resume=True) as journal:
+        assert sorted(journal.known, key=lambda game: game.game) == play_tournament(SETTINGS, 5, processes=1)
+
+
+@pytest.mark.parametrize("lost", [1, 20, 200])
+def test_a_last_line_that_was_cut_off_is_played_again(tmp_path: Path, lost: int) -> None:
+    hold(tmp_path, 4)
+    whole = (tmp_path / LINES).read_bytes()
+    (tmp_path / LINES).write_bytes(whole[:-lost])
+    hold(tmp_path, 4, resume=True)
+    assert (tmp_path / LINES).read_bytes() == whole
+
+
+def test_a_crash_before_the_first_line_was_whole_begins_anew(tmp_path: Path) -> None:
+    (tmp_path / LINES).write_bytes(b'{"format":"wildb')
+    assert hold(tmp_path, 2, resume=True) == 2
+    assert len(lines(tmp_path)) == 3
+
+
+def test_without_resume_an_earlier_tournament_is_not_touched(tmp_path: Path) -> None:
+    hold(tmp_path, 2)
+    before = (tmp_path / LINES).read_bytes()
+    with pytest.raises(BadTournament, match="--resume goes on with it"):
+        hold(tmp_path, 2)
+    assert (tmp_path / LINES).read_bytes() == before
+
+
+def test_resume_begins_where_there_is_nothing_yet(tmp_path: Path) -> None:
+    assert hold(tmp_path, 1, resume=True) == 1
+
+
+@pytest.mark.parametrize(
+    ("other", "told"),
+    [
+        (Settings("colt-express", ("greedy", "random"), 3, "another"), "seed files instead of another"),
+        (Settings("colt-express", ("greedy", "random"), 4, "files"), "players 3 instead of 4"),
+        (Settings("colt-express", ("random", "greedy"), 3, "files"), "bots greedy,random instead of random,greedy"),
+        (Settings("el-paso", ("greedy", "random"), 3, "files"), "game colt-express instead of el-paso"),
+        (Settings("colt-express", ("greedy", "random"), 3, "files", {"django_push": "must"}), "options"),
+    ],
+)
+def test_a_tournament_with_other_settings_is_not_gone_on_with(tmp_path: Path, other: Settings, told: str) -> None:
+    hold(tmp_path, 1)
+    before = (tmp_path / LINES).read_bytes()
+    with pytest.raises(BadTournament, match=told):
+        hold(tmp_path, 1, resume=True, settings=checked(other))
+    assert (tmp_path / LINES).read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["[]\n", "no json\n", '{"format":"other"}\n'])
+def test_a_file_that_is_no_tournament_is_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / LINES).write_text(text, encoding="utf-8")
+    with pytest.raises(BadTournament):
+        hold(tmp_path, 1, resume=True)
+
+
+def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
+    hold(tmp_path, 1)
+    with (tmp_path / LINES).open("a", encoding="utf-8") as file:
+        file.write('{"game":1}\n')
+    with pytest.raises(BadTournament, match="line 3"):
+        hold(tmp_path, 2, resume=True)
+
+
+def test_results_are_json_csv_and_pictures_and_always_the_same(tmp_path: Path) -> None:
+    result = Result.of(SETTINGS, play_tournament(SETTINGS, 6, processes=1))
+    first, second = tmp_path / "first", tmp_path / "second"
+    for folder in (first, second):
+        folder.mkdir()
+        written = write_result(folder, result)
+        assert sorted(written) == sorted(folder.iterdir())
+    for file in first.iterdir():
+        assert file.read_bytes() == (second / file.name).read_bytes()
+    document = json.loads((first / "result.json").read_text(encoding="utf-8"))
+    assert document["format"] == "wildbunch-tournament-result"
+    assert document["standings"][0]["bot"] == "greedy"
+    assert document["crosstable"]["greedy"]["random"]["games"] == 6
+    rows = table(first / "result.csv")
+    assert [row["bot"] for row in rows] == ["greedy", "random"]
+    assert float(rows[0]["rating_low"]) < float(rows[0]["rating"]) < float(rows[0]["rating_high"])
+    pairs = table(first / "crosstable.csv")
+    assert [(pair["bot"], pair["other"]) for pair in pairs] == [("greedy", "random"), ("random", "greedy")]
+    for name in ("ratings", "crosstable"):
+        assert (first / f"{name}.png").read_bytes().startswith(PNG)
+        drawing = ElementTree.parse(first / f"{name}.svg").getroot()
+        words = " ".join("".join(text.itertext()) for text in drawing.iter("{http://www.w3.org/2000/svg}text"))
+        assert "greedy" in words
+        assert "6 games" in words
