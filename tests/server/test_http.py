@@ -96,6 +96,18 @@ async def test_the_first_visit_gives_a_cookie_that_scripts_and_other_sites_canno
 
 
 @pytest.mark.parametrize(
+    ("proxies", "proto", "secure"),
+    [("", "https", False), ("192.0.2.7", "https", False), ("127.0.0.1", "http", False), ("127.0.0.1", "https", True)],
+)
+async def test_the_cookie_is_for_https_alone_where_a_trusted_proxy_says_so(
+    own_server: Callable[..., Server], proxies: str, proto: str, secure: bool
+) -> None:
+    server = own_server(trusted_proxies=proxies)
+    answer = httpx.get(f"{server.base}/api/games", headers={"X-Forwarded-Proto": proto, "X-Forwarded-For": "198.51.100.1"})
+    assert ("Secure" in answer.headers["set-cookie"].split("; ")) == secure
+
+
+@pytest.mark.parametrize(
     "others", ['{"a": 1}=[]; %s', "x=a b,c; %s", "ÿ=1; %s", "=; %s; =", "wildbunch_guest=theirs; %s", "%s; wildbunch_guest=theirs"]
 )
 async def test_cookies_of_other_programs_on_this_machine_do_not_hide_mine(me: Person, others: str) -> None:

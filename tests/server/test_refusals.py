@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from tests.server.table_harness import Person, Seat, Server
+from tests.server.table_harness import PATIENCE, Person, Seat, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 pytestmark = pytest.mark.anyio
@@ -310,6 +311,46 @@ async def test_tables_can_be_made_so_fast_and_no_faster(own_server: Callable[...
         assert answers[-1].json()["code"] == "too_fast"
         # A new cookie from the same address is no way round.
         assert (await other.http.post("/api/tables", json={"game": "colt-express", "seats": seats})).status_code == 429
+
+
+def healthy(server: Server, line: socket.socket) -> bool:
+    """Whether a connection is served."""
+    host, _, port = server.host.partition(":")
+    line.settimeout(PATIENCE)
+    line.connect((host, int(port)))
+    try:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        return b"200" in line.recv(64)
+    except ConnectionError:
+        return False
+
+
+async def test_one_address_may_have_so_many_connections_and_no_more(own_server: Callable[..., Server]) -> None:
+    server = own_server(connections_per_address=3, request_seconds=600)
+    # The browser has one line for requests and one socket.
+    async with Person(server) as me, me.sit(await me.make(seats=3)) as seat:
+        with socket.socket() as third:
+            assert healthy(server, third)
+            for _ in range(3):
+                with socket.socket() as fourth:
+                    assert not healthy(server, fourth)
+            assert (await seat.ask({"type": "ping"}))["type"] == "pong"
+        served = False
+        async with asyncio.timeout(PATIENCE):
+            while not served:
+                await asyncio.sleep(0.01)
+                with socket.socket() as next_one:
+                    served = healthy(server, next_one)
+
+
+async def test_behind_a_trusted_proxy_each_address_that_it_names_is_counted_for_itself(own_server: Callable[..., Server]) -> None:
+    server = own_server(connections_per_address=1, trusted_proxies="127.0.0.0/8")
+    async with Person(server) as me:
+        table = await me.make(seats=3)
+        async with me.connect(table, **{"X-Forwarded-For": "192.0.2.1"}):
+            assert await turned_away(me.connect(table, **{"X-Forwarded-For": "192.0.2.1"})) == ("too_many_sockets", 4429)
+            async with me.connect(table, **{"X-Forwarded-For": "192.0.2.2"}) as other:
+                assert json.loads(await other.recv())["type"] == "welcome"
 
 
 async def test_replays_and_records_can_be_asked_for_so_often_and_no_more(own_server: Callable[..., Server]) -> None:

@@ -56,7 +56,7 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
 
     from wildbunch.server.app import make_app
     from wildbunch.server.guests import UnusableKey
-    from wildbunch.server.protocol import AbortableWebSocket, ImpatientHttp
+    from wildbunch.server.protocol import AbortableWebSocket, ImpatientHttp, Limited
     from wildbunch.server.storage.database import UnusableDatabase
 
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
@@ -68,8 +68,10 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
     except (UnusableDatabase, UnusableKey) as error:
         listener.close()
         raise CannotServe(str(error)) from error
-    config = uvicorn.Config(
+    config = Limited(
         app,
+        settings.connections_per_address,
+        settings.trusted_proxies,
         loop="uvloop" if _has_uvloop() else "asyncio",
         http=ImpatientHttp,
         ws=AbortableWebSocket,
@@ -79,7 +81,6 @@ def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,
         timeout_graceful_shutdown=DRAIN_SECONDS,
         timeout_keep_alive=settings.request_seconds,
     )

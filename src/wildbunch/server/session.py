@@ -56,13 +56,11 @@ class Sessions:
         if not (same_origin(socket.headers) and host_allowed(socket.headers, self._settings)):
             await socket.send_denial_response(PlainTextResponse("This page may not talk to this server.", 403))
             return
+        address = f"address {socket.client.host if socket.client else ''}"
         try:
             if guest is None:
                 raise not_yours()
-            if self._open >= self._settings.sockets or self._open_of[guest] >= self._settings.sockets_per_guest:
-                raise Refused("too_many_sockets", "Too many tables are open at once; close one.")
-            self._open += 1
-            self._open_of[guest] += 1
+            self._enter(guest, address)
         except Refused as refusal:
             await _turn_away(socket, refusal)
             return
@@ -70,9 +68,19 @@ class Sessions:
             await self._admit(socket, guest)
         finally:
             self._open -= 1
-            self._open_of[guest] -= 1
-            if not self._open_of[guest]:
-                del self._open_of[guest]
+            for whose in (guest, address):
+                self._open_of[whose] -= 1
+                if not self._open_of[whose]:
+                    del self._open_of[whose]
+
+    def _enter(self, guest: str, address: str) -> None:
+        """Count a socket. Raises Refused when there are too many."""
+        of_guest, of_address = self._open_of[guest], self._open_of[address]
+        too_many = of_guest >= self._settings.sockets_per_guest or of_address >= self._settings.connections_per_address
+        if too_many or self._open >= self._settings.sockets:
+            raise Refused("too_many_sockets", "Too many tables are open at once; close one.")
+        self._open += 1
+        self._open_of.update((guest, address))
 
     async def _admit(self, socket: WebSocket, guest: str) -> None:
         try:

@@ -21,8 +21,9 @@ class Settings:
 
     `data` is the folder of the database and of the key that signs guests' cookies. `database` is an SQLAlchemy address; empty
     means the SQLite file in `data`. `house_rules` is a TOML file with options for each game; empty means none. `allowed_hosts`
-    are names, besides the one it listens on, under which a server on the loopback address may be reached (`*` for any). Sizes
-    are bytes, times are seconds.
+    are names, besides the one it listens on, under which a server on the loopback address may be reached (`*` for any).
+    `trusted_proxies` are addresses or networks whose word counts for where a request comes from and whether it came by https (`*` for
+    any). Sizes are bytes, times are seconds.
     """
 
     data: Path
@@ -32,6 +33,7 @@ class Settings:
     house_rules: str = ""
     static: Path = Path(__file__).parent / "static"
     allowed_hosts: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
     request_seconds: int = 5
     guest_days: int = 400
     max_message: int = 16 * 1024
@@ -44,6 +46,7 @@ class Settings:
     replays_per_second: float = 1.0
     sockets: int = 2000
     sockets_per_guest: int = 16
+    connections_per_address: int = 1000
     queued_messages: int = 64
     queued_bytes: int = 256 * 1024
     resync_updates: int = 32
