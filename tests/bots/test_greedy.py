@@ -28,9 +28,7 @@ def scene(
     """What Doc (seat 1) sees in a round of standard turns, everybody and everything placed as told, the pile empty."""
     game = wildbunch.new_game("colt-express", ["belle", "doc", "tuco"], seed="scene 1")
     view: Any = game.view(1)
-    cars = [
-        replace(car, inside=loot.get((car.car, "inside"), NOTHING), roof=loot.get((car.car, "roof"), NOTHING)) for car in view.train
-    ]
+    cars = [replace(car, inside=loot.get((car.car, "inside"), NOTHING), roof=loot.get((car.car, "roof"), NOTHING)) for car in view.train]
 
     def placed(bandit: Bandit) -> Bandit:
         car, level = places[bandit.bandit]

@@ -86,11 +86,7 @@ WITHOUT_DEPENDENCIES = ("core", "colt_express", "el_paso", "records", "games")
 
 def modules_without_dependencies() -> list[Path]:
     package = ROOT / "src" / "wildbunch"
-    files = [
-        file
-        for name in WITHOUT_DEPENDENCIES
-        for file in [package / f"{name}.py", *sorted((package / name).rglob("*.py"))]
-    ]
+    files = [file for name in WITHOUT_DEPENDENCIES for file in [package / f"{name}.py", *sorted((package / name).rglob("*.py"))]]
     return [package / "__init__.py", *(file for file in files if file.exists())]
 
 

@@ -4,13 +4,13 @@
 'greedy'
 >>> make("gready")
 Traceback (most recent call last):
-wildbunch.bots.base.UnknownBot: There is no bot 'gready'; there is greedy, random, and your own as package.module:Class or program:COMMAND.
+wildbunch.bots.base.UnknownBot: There is no bot 'gready'; there is search, greedy, random, and your own as package.module:Class or program:COMMAND.
 """
 
 from __future__ import annotations
 
 from wildbunch.bots.base import Bot, UnknownBot
-from wildbunch.bots.naming import Maker, split
+from wildbunch.bots.naming import Maker, Number, split
 
 __all__ = ["NAMES", "OFFERED", "Bot", "UnknownBot", "is_own", "make"]
 
@@ -31,7 +31,14 @@ def _random() -> Bot:
     return Uniform()
 
 
+def _search(iterations: int | None = None, seconds: float | None = None, threads: int = 1) -> Bot:
+    from wildbunch.bots.search import Budget, Search
+
+    return Search(Budget() if iterations is None and seconds is None else Budget(seconds, iterations), threads)
+
+
 _MAKERS: dict[str, Maker] = {
+    "search": Maker(_search, {"iterations": Number(int, 1), "seconds": Number(float, 0.001, 3600), "threads": Number(int, 1, 64)}),
     "greedy": Maker(_greedy),
     "random": Maker(_random),
 }

@@ -28,6 +28,7 @@ RULE_MODULES = (
     "wildbunch.colt_express.events",
     "wildbunch.colt_express.scoring",
     "wildbunch.colt_express.flow",
+    "wildbunch.colt_express.guess",
 )
 """The modules that hold the rules, in order of import: what the loader compiles."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from wildbunch.colt_express import components as c
 from wildbunch.colt_express import flow
 from wildbunch.colt_express.choices import actions_of, answer_for
-from wildbunch.colt_express.guess import guessed
+from wildbunch.colt_express.guess import guess
 from wildbunch.colt_express.knowledge import options_of, view_of, waiting
 from wildbunch.colt_express.log import Row, decode, without_chance
 from wildbunch.colt_express.notation import BANDITS, JOIN, action_of, cast_of, names_of
@@ -21,6 +21,7 @@ from wildbunch.colt_express.setup import set_up
 from wildbunch.colt_express.state import State
 from wildbunch.colt_express.stealin import ask_card
 from wildbunch.colt_express.teams import bullets_of_team
+from wildbunch.core.chance import GENERATOR_BITS, PLAYOUT
 from wildbunch.core.log import Event, take_rows
 from wildbunch.core.outcome import Outcome, Score
 from wildbunch.core.rules import Choice, GameInfo, Option
@@ -170,7 +171,11 @@ class ColtExpress:
 
     def guess(self, state: State, seat: int, rng: random.Random) -> State:
         """A state the seat could believe in."""
-        return guessed(state, seat, rng)
+        guessed = state.copy()
+        guessed.rng[PLAYOUT] = rng.getrandbits(GENERATOR_BITS)
+        guess(guessed, seat)
+        guessed.rng[PLAYOUT] = 0
+        return guessed
 
 
 RULES = ColtExpress()

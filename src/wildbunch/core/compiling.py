@@ -53,14 +53,19 @@ def _numpy_field(name: str, kind: str | type[Record], length: int | None) -> tup
 
 
 class CompiledTwins:
-    """The functions of twin modules, compiled on demand into `folder`; only those of the module `doors` can be called from Python."""
+    """The functions of twin modules, compiled on demand into `folder`; only those of the module `doors` can be called from Python.
 
-    def __init__(self, twins: Mapping[str, types.ModuleType], doors: str, state: type[Record], folder: Path) -> None:
+    `below` are the compiled twins that these import from.
+    """
+
+    def __init__(
+        self, twins: Mapping[str, types.ModuleType], doors: str, state: type[Record], folder: Path, below: CompiledTwins | None = None
+    ) -> None:
         self.twins = twins
         self.doors = twins[doors]
         self.folder = folder
         self.state_type = from_dtype(dtype_of(state))
-        self.names: dict[Any, str] = {}
+        self.names: dict[Any, str] = dict(below.names) if below else {}
         _replace_tables(twins)
         with _cache_in(folder):
             self._replace_functions(doors)
@@ -147,6 +152,8 @@ class CompiledTwins:
         """Numba's type for an annotation, or None where it does not say one; a protocol is something every state has."""
         if hint is int:
             return nbtypes.int64
+        if hint is float:
+            return nbtypes.float64
         if hint is bool:
             return nbtypes.boolean
         if hint is type(None):

@@ -15,11 +15,11 @@ import importlib.util
 import threading
 import warnings
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from wildbunch.core.cachefolder import cache_folder, key_of
 from wildbunch.core.record import Record
-from wildbunch.core.ruleset import RuleSet
+from wildbunch.core.ruleset import Extension, RuleSet
 from wildbunch.core.twins import build_twins, read_source
 
 if TYPE_CHECKING:
@@ -32,13 +32,48 @@ DOOR_NAMES = ("new_game_at", "step_at", "play_out_at", "playouts", "batch_step",
 """What `warm` compiles."""
 _LOADER = tuple(f"wildbunch.core.{name}" for name in ("record", "recordcode", "twins", "compiling", "memory", "fast"))
 
-_lock = threading.Lock()
+_lock = threading.RLock()
 
 
 @functools.cache
 def available() -> bool:
     """Whether rules can be compiled here: Numba and NumPy are installed."""
     return importlib.util.find_spec("numba") is not None and importlib.util.find_spec("numpy") is not None
+
+
+R = TypeVar("R", bound=Record)
+
+
+class Doors:
+    """The doors of an extension."""
+
+    def __init__(self, doors: Any) -> None:
+        self._doors = doors
+
+    def door(self, name: str) -> Callable[..., Any]:
+        """The function of that name."""
+        function: Callable[..., Any] = getattr(self._doors, name)
+        return function
+
+    def warm(self, progress: Progress | None = None) -> None:
+        """Compile every door now; `progress(done, all, name)` is called before each function and at the end."""
+
+
+class CompiledDoors(Doors):
+    """The same, compiled."""
+
+    def __init__(self, twins: CompiledTwins, extension: Extension) -> None:
+        self._twins = twins
+        self._names = extension.door_names
+
+    def door(self, name: str) -> Callable[..., Any]:
+        """The compiled function."""
+        function: Callable[..., Any] = self._twins.door(name)
+        return function
+
+    def warm(self, progress: Progress | None = None) -> None:
+        """Every door and all it reaches, rules included."""
+        self._twins.compile_rules(list(self._names), progress)
 
 
 class Engine:
@@ -48,7 +83,8 @@ class Engine:
         self.rules = rules
         self.compiled = False
         given = {HOOKS: {"new_game": rules.new_game, "step": rules.step}}
-        self._doors: Any = build_twins([read_source(HOOKS), read_source(DOORS)], f"plain-{rules.name}", given)[DOORS]
+        self._twins: Any = build_twins([read_source(HOOKS), read_source(DOORS)], f"plain-{rules.name}", given)
+        self._extensions: dict[Extension, Doors] = {}
 
     def states(self, count: int) -> Any:
         """`count` states, zero everywhere: an array of records, or a list of plain states."""
@@ -70,11 +106,33 @@ class Engine:
 
     def door(self, name: str) -> Callable[..., Any]:
         """The function of that name in `wildbunch.core.doors`, for this game."""
-        function: Callable[..., Any] = getattr(self._doors, name)
+        function: Callable[..., Any] = getattr(self._twins[DOORS], name)
         return function
+
+    def records(self, record: type[Record], count: int) -> Any:
+        """`count` records of another class, zero everywhere, in the form that doors of an extension take."""
+        return [record() for _ in range(count)]
+
+    def record_at(self, records: Any, record: type[R], i: int) -> R:
+        """`records[i]`, to be read."""
+        found: R = records[i]
+        return found
 
     def warm(self, progress: Progress | None = None) -> None:
         """Compile every door now; `progress(done, all, name)` is called before each function and at the end."""
+
+    def extended(self, extension: Extension) -> Doors:
+        """The doors of what is built on these rules; one of each in a process."""
+        with _lock:
+            if extension not in self._extensions:
+                self._extensions[extension] = self._extend(extension)
+            return self._extensions[extension]
+
+    def _extend(self, extension: Extension) -> Doors:
+        sources = [read_source(name) for name in extension.modules]
+        given = {extension.hooks: dict(extension.given)}
+        twins = build_twins(sources, f"plain-{self.rules.name}-{extension.name}", given, self._twins)
+        return Doors(twins[extension.doors])
 
 
 class CompiledEngine(Engine):
@@ -95,7 +153,10 @@ class CompiledEngine(Engine):
         module, name = rules.state.split(":")
         state: type[Record] = getattr(twins[module], name)
         self.dtype = compiling.dtype_of(state)
-        self._twins: CompiledTwins = compiling.CompiledTwins(twins, DOORS, state, self.folder)
+        self._state = state
+        self._compiled: CompiledTwins = compiling.CompiledTwins(twins, DOORS, state, self.folder)
+        self._twins = twins
+        self._extensions = {}
 
     def states(self, count: int) -> Any:
         """An array of records."""
@@ -120,12 +181,34 @@ class CompiledEngine(Engine):
 
     def door(self, name: str) -> Callable[..., Any]:
         """The compiled function."""
-        function: Callable[..., Any] = self._twins.door(name)
+        function: Callable[..., Any] = self._compiled.door(name)
         return function
+
+    def records(self, record: type[Record], count: int) -> Any:
+        """An array of records."""
+        import numpy
+
+        from wildbunch.core import compiling
+
+        return numpy.zeros(count, compiling.dtype_of(record))
+
+    def record_at(self, records: Any, record: type[R], i: int) -> R:
+        """A copy of it."""
+        return record.unpack(records[i].tobytes())
 
     def warm(self, progress: Progress | None = None) -> None:
         """Every door and every rule it reaches."""
-        self._twins.compile_rules(list(DOOR_NAMES), progress)
+        self._compiled.compile_rules(list(DOOR_NAMES), progress)
+
+    def _extend(self, extension: Extension) -> Doors:
+        from wildbunch.core import compiling
+
+        sources = [read_source(name) for name in extension.modules]
+        named = [text for source in sources for text in (source.module.encode(), source.text)]
+        key = key_of([self.key.encode(), repr(extension).encode(), *named])
+        twins = build_twins(sources, key, {extension.hooks: dict(extension.given)}, self._twins)
+        folder = cache_folder(f"{self.rules.name}-{extension.name}", key)
+        return CompiledDoors(compiling.CompiledTwins(twins, extension.doors, self._state, folder, self._compiled), extension)
 
 
 _engines: dict[tuple[RuleSet, bool], Engine] = {}

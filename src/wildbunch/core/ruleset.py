@@ -39,6 +39,21 @@ class RuleSet(NamedTuple):
         return cast("type[Record]", find(self.state))
 
 
+class Extension(NamedTuple):
+    """What is built on the rules of a game and compiled with them, with doors of its own.
+
+    `modules` are in order of import; `doors` is the one that may be called from Python, `door_names` its functions that `warm` compiles.
+    `given` has for functions of the module `hooks` the "module:function" that takes its place.
+    """
+
+    name: str
+    modules: tuple[str, ...]
+    doors: str
+    door_names: tuple[str, ...]
+    hooks: str
+    given: tuple[tuple[str, str], ...]
+
+
 def find(place: str) -> Any:
     """The object named "module:name"."""
     module, name = place.split(":")

@@ -28,14 +28,17 @@ def read_source(module: str) -> Source:
         return Source(module, spec.origin, file.read())
 
 
-def build_twins(sources: Sequence[Source], mark: str, given: Mapping[str, Mapping[str, str]]) -> dict[str, types.ModuleType]:
-    """A twin of every module, by the plain module's name; `sources` are in order of import.
+def build_twins(
+    sources: Sequence[Source], mark: str, given: Mapping[str, Mapping[str, str]], below: Mapping[str, types.ModuleType] | None = None
+) -> dict[str, types.ModuleType]:
+    """A twin of every module, by the plain module's name; `sources` are in order of import, `below` are twins they may import.
 
     What a twin imports from a module that has a twin comes from that twin. `given[module]` (name to "module:function") replaces
     single names of a twin by functions from elsewhere. `mark` makes the names of the twins unique in `sys.modules`, where Numba
     looks for them when it loads from its cache.
     """
     twins: dict[str, types.ModuleType] = {}
+    known = dict(below or {})
 
     def import_or_twin(
         name: str,
@@ -44,8 +47,8 @@ def build_twins(sources: Sequence[Source], mark: str, given: Mapping[str, Mappin
         fromlist: Sequence[str] = (),
         level: int = 0,
     ) -> types.ModuleType:
-        if level == 0 and fromlist and name in twins:
-            return twins[name]
+        if level == 0 and fromlist and name in known:
+            return known[name]
         return __import__(name, globals, locals, fromlist, level)
 
     for source in sources:
@@ -57,7 +60,7 @@ def build_twins(sources: Sequence[Source], mark: str, given: Mapping[str, Mappin
         exec(compile(source.text, source.path, "exec", dont_inherit=True), vars(twin))  # the package's own text
         for name, place in given.get(source.module, {}).items():
             origin, function = place.split(":")
-            home: Any = twins.get(origin) or importlib.import_module(origin)
+            home: Any = known.get(origin) or importlib.import_module(origin)
             setattr(twin, name, getattr(home, function))
-        twins[source.module] = twin
+        twins[source.module] = known[source.module] = twin
     return twins

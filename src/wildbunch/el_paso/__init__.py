@@ -17,6 +17,7 @@ RULE_MODULES = (
     "wildbunch.el_paso.raid",
     "wildbunch.el_paso.scoring",
     "wildbunch.el_paso.flow",
+    "wildbunch.el_paso.guess",
 )
 """The modules that hold the rules, in order of import: what the loader compiles."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from wildbunch.core.chance import GENERATOR_BITS, PLAYOUT
 from wildbunch.core.log import Event, take_rows
 from wildbunch.core.outcome import Outcome, Score
 from wildbunch.core.rules import Choice, GameInfo, Option
 from wildbunch.el_paso import components as c
 from wildbunch.el_paso import flow
 from wildbunch.el_paso.figures import figures_of
-from wildbunch.el_paso.guess import guessed
+from wildbunch.el_paso.guess import guess
 from wildbunch.el_paso.knowledge import options_of, view_of, waiting
 from wildbunch.el_paso.log import Row, decode, without_chance
 from wildbunch.el_paso.notation import BANDITS, FIRST_LOOKOUTS, KINDS_OF_ACTIONS, action_of, names_of
@@ -158,7 +159,11 @@ class ElPaso:
 
     def guess(self, state: State, seat: int, rng: random.Random) -> State:
         """A state the seat could believe in."""
-        return guessed(state, seat, rng)
+        guessed = state.copy()
+        guessed.rng[PLAYOUT] = rng.getrandbits(GENERATOR_BITS)
+        guess(guessed, seat)
+        guessed.rng[PLAYOUT] = 0
+        return guessed
 
 
 RULES = ElPaso()

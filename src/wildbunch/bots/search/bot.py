@@ -1,0 +1,118 @@
+"""The bot `search`."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+from typing import Any
+
+from wildbunch.bots.base import Bot
+from wildbunch.bots.search.explanation import Assessment, Budget, Chance, Explanation
+from wildbunch.bots.search.games import GAMES, SearchedGame
+from wildbunch.bots.search.settings import Settings
+from wildbunch.bots.search.worker import Tried, Worker
+from wildbunch.core.action import Action
+
+SEED_BITS = 40
+"""So that the numbers of iterations can be added."""
+FIRST_SLICE = 16
+SLICE_SECONDS = 0.004
+"""How long compiled code runs before the clock is looked at again."""
+SECRET = "?"
+NOTHING = Tried(0, 0.0, 0.0, 0)
+
+
+class Search(Bot):
+    """Tries out futures that agree with what its seat knows, and plays what it tried most.
+
+    For the same `rng`, iterations and number of threads it chooses the same; with a budget in seconds that depends on the machine.
+    """
+
+    name = "search"
+
+    def __init__(self, budget: Budget | None = None, threads: int = 1, settings: Settings | None = None) -> None:
+        if threads < 1:
+            raise ValueError("a search has one thread at least")
+        self.budget = budget or Budget()
+        self.threads = threads
+        self.settings = settings or Settings()
+
+    def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
+        """The action tried most often; an only one without searching."""
+        return legal[0] if len(legal) == 1 else self.explain(view, legal, rng).chosen
+
+    def explain(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Explanation:
+        """What a search finds out about each of the legal actions of the seat whose view it is.
+
+        Raises ValueError for a view of nobody: only a seat can be advised.
+        """
+        started = perf_counter()
+        if view.viewer is None:
+            raise ValueError("a spectator has nothing to decide")
+        game = GAMES[type(view)]
+        workers = self._workers(game, view, rng, deciding=True)
+        iterations = self._run(workers, started)
+        found = [worker.tried(view.viewer) for worker in workers]
+        totals = {action: [each[action.id] for each in found if action.id in each] for action in legal}
+        choices = tuple(self._assessment(game, view, action, totals[action], workers, found) for action in legal)
+        best = max(legal, key=lambda action: (sum(t.visits for t in totals[action]), sum(t.value for t in totals[action])))
+        return Explanation(iterations, best, choices)
+
+    def chance(self, view: Any, rng: random.Random) -> Chance:
+        """What a position promises the seat whose view it is, whoever decides in it. Raises ValueError for a view of nobody."""
+        started = perf_counter()
+        if view.viewer is None:
+            raise ValueError("a spectator cannot win")
+        workers = self._workers(GAMES[type(view)], view, rng, deciding=False)
+        self._run(workers, started)
+        iterations, wins, money = map(sum, zip(*(worker.sums for worker in workers), strict=True))
+        return Chance(wins / iterations, money / iterations)
+
+    def _workers(self, game: SearchedGame, view: Any, rng: random.Random, deciding: bool) -> list[Worker]:
+        root = game.root(view, deciding)
+        seed = rng.getrandbits(SEED_BITS)
+        most = None if self.budget.iterations is None else -(-self.budget.iterations // self.threads)
+        # Each thread draws from generators of its own.
+        seeds = [seed + (k << SEED_BITS) for k in range(self.threads)]
+        return [Worker(game, root, view.viewer, len(view.seats), own, self.settings, most) for own in seeds]
+
+    def _run(self, workers: list[Worker], started: float) -> int:
+        """Iterate until the budget is used up, all workers at once; how often."""
+        shares = [self._share(k) for k in range(len(workers))]
+        if len(workers) == 1:
+            return self._iterate(workers[0], shares[0], started)
+        with ThreadPoolExecutor(len(workers)) as threads:
+            return sum(threads.map(self._iterate, workers, shares, [started] * len(workers)))
+
+    def _share(self, k: int) -> int | None:
+        """The iterations of one thread of all."""
+        if self.budget.iterations is None:
+            return None
+        return self.budget.iterations // self.threads + (k < self.budget.iterations % self.threads)
+
+    def _iterate(self, worker: Worker, most: int | None, started: float) -> int:
+        if self.budget.seconds is None:
+            worker.iterate(most or 0)
+            return most or 0
+        done, next_slice = 0, FIRST_SLICE
+        deadline = started + self.budget.seconds
+        while (most is None or done < most) and (done == 0 or perf_counter() < deadline):
+            before = perf_counter()
+            now = next_slice if most is None else min(next_slice, most - done)
+            worker.iterate(now)
+            done += now
+            took = max(perf_counter() - before, 1e-6)
+            next_slice = max(1, min(4 * next_slice, int(now * SLICE_SECONDS / took)))
+        return done
+
+    def _assessment(
+        self, game: SearchedGame, view: Any, action: Action, totals: list[Tried], workers: list[Worker], found: list[dict[int, Tried]]
+    ) -> Assessment:
+        visits = sum(total.visits for total in totals)
+        win = sum(total.wins for total in totals) / visits if visits else 0.0
+        money = sum(total.money for total in totals) / visits if visits else 0.0
+        most = max(range(len(workers)), key=lambda k: found[k].get(action.id, NOTHING).visits)
+        line = workers[most].line(view.viewer, action.id)
+        texts = tuple(SECRET if number is None else game.text(view, seat, number) for seat, number in line)
+        return Assessment(action, visits, win, money, (action.text, *texts[1:]))

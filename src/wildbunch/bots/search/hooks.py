@@ -1,0 +1,55 @@
+"""What every game gives to the search: the loader puts the game's own functions in the place of these."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Searchable(Protocol):
+    """What a state of any game has for the search: whose decision it is, and what is legal."""
+
+    rng: list[int]
+    seats: int
+    actor: int
+    legal: list[int]
+    legal_size: int
+
+
+def imagine(s: Searchable, seat: int) -> None:
+    """Draw anew what the seat does not know, and let it decide first where several seats choose in secret."""
+    raise NotImplementedError
+
+
+def likely(s: Searchable, seat: int) -> int:
+    """How well what others did in secret fits this guess, in thousandths."""
+    raise NotImplementedError
+
+
+def hides(s: Searchable, action: int) -> bool:
+    """Whether the other seats do not see which action this is."""
+    raise NotImplementedError
+
+
+def stage(s: Searchable) -> int:
+    """Which round or town it is; one more when the game is over."""
+    raise NotImplementedError
+
+
+def stages_left(s: Searchable) -> int:
+    """How many rounds or towns are still to come, this one included; 0 when the game is over."""
+    raise NotImplementedError
+
+
+def fortune(s: Searchable, seat: int) -> int:
+    """What the seat owns, as the score counts it; before the end with what it may expect for what it holds."""
+    raise NotImplementedError
+
+
+def ahead(s: Searchable, seat: int, other: int) -> bool:
+    """Whether the seat beats the other one in a game that is over."""
+    raise NotImplementedError
+
+
+def sensible(s: Searchable) -> int:
+    """One of the legal actions by rules of thumb, with some chance in it."""
+    raise NotImplementedError

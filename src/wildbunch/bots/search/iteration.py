@@ -1,0 +1,133 @@
+"""One iteration: guess, go through the trees, play on, assess what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from wildbunch.bots.search.arena import ACTIONS, AVERAGES, SENSIBLE, THOUSAND, WHOLE, Average, Desk, Node
+from wildbunch.bots.search.hooks import Searchable, ahead, fortune, imagine, likely, sensible, stage, stages_left
+from wildbunch.bots.search.tree import descend, note_move, update
+from wildbunch.core.chance import PLAYOUT, below, seed_streams
+from wildbunch.core.hooks import step
+
+
+def iterate(root: Searchable, s: Searchable, d: Desk, nodes: Sequence[Node], averages: Sequence[Average]) -> None:
+    """One iteration from `root`, played in `s`."""
+    guess_again(root, s, d)
+    d.path_size = 0
+    d.moves_size = 0
+    for tree in range(d.trees):
+        d.now[tree] = tree + 1
+    descend(s, d, nodes, averages)
+    roll_out(s, d, averages)
+    assess(s, d)
+    update(d, nodes, averages)
+
+
+def guess_again(root: Searchable, s: Searchable, d: Desk) -> None:
+    """A guess of its own for every iteration; one that fits what was seen badly may be drawn again."""
+    d.iterations += 1
+    s.copy_from(root)
+    seed_streams(s, d.seed + d.iterations)
+    imagine(s, d.seat)
+    for _ in range(d.doubts):
+        if below(s, PLAYOUT, THOUSAND) < likely(s, d.seat):
+            return
+        imagine(s, d.seat)
+
+
+def roll_out(s: Searchable, d: Desk, averages: Sequence[Average]) -> None:
+    """Play on, to the end or as far as the orders say."""
+    actions = 0
+    end = stage(s) + d.most_stages
+    learns = d.history > 0 or d.rollout == AVERAGES
+    while s.legal_size > 0:
+        if (d.most_actions > 0 and actions == d.most_actions) or (d.most_stages > 0 and stage(s) >= end):
+            return
+        action = next_action(s, d, averages)
+        if learns:
+            note_move(d, s.actor, action)
+        step(s, action)
+        actions += 1
+
+
+def next_action(s: Searchable, d: Desk, averages: Sequence[Average]) -> int:
+    """What a rollout does next."""
+    if s.legal_size == 1:
+        return s.legal[0]
+    if d.rollout == SENSIBLE and (d.carelessness == 0 or below(s, PLAYOUT, THOUSAND) >= d.carelessness):
+        return sensible(s)
+    if d.rollout == AVERAGES and below(s, PLAYOUT, THOUSAND) >= d.carelessness:
+        return best_on_average(s, averages)
+    return s.legal[below(s, PLAYOUT, s.legal_size)]
+
+
+def best_on_average(s: Searchable, averages: Sequence[Average]) -> int:
+    """The legal action whose iterations ended best for the seat, wherever it was done; one never done comes first."""
+    first = below(s, PLAYOUT, s.legal_size)
+    best = -1
+    highest = 0.0
+    for k in range(s.legal_size):
+        action = s.legal[(first + k) % s.legal_size]
+        move = s.actor * ACTIONS + action
+        if averages[move].visits == 0:
+            return action
+        mean = averages[move].value / averages[move].visits
+        if best < 0 or mean > highest:
+            best = action
+            highest = mean
+    return best
+
+
+def assess(s: Searchable, d: Desk) -> None:
+    """The reward of every seat, each for itself: its chance to win, and how far its money is ahead of the best other's."""
+    for seat in range(s.seats):
+        d.money[seat] = fortune(s, seat)
+    if s.legal_size == 0:
+        count_winners(s, d)
+    else:
+        estimate_winners(s, d)
+    for seat in range(s.seats):
+        lead = margin(s, d, seat)
+        if d.linear:
+            d.reward[seat] = max(0, min(WHOLE, WHOLE // 2 + lead * WHOLE // (8 * d.scale)))
+        else:
+            squashed = WHOLE // 2 + lead * (WHOLE // 2) // (abs(lead) + d.scale)
+            d.reward[seat] = (d.win_weight * d.win[seat] + (THOUSAND - d.win_weight) * squashed) // THOUSAND
+
+
+def margin(s: Searchable, d: Desk, seat: int) -> int:
+    """Own money minus the best other's."""
+    best = -WHOLE
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, d.money[other])
+    return d.money[seat] - best
+
+
+def count_winners(s: Searchable, d: Desk) -> None:
+    """Who wins a game that is over; those who share a win share it evenly."""
+    winners = 0
+    for seat in range(s.seats):
+        d.win[seat] = WHOLE
+        for other in range(s.seats):
+            if other != seat and ahead(s, other, seat):
+                d.win[seat] = 0
+        if d.win[seat] > 0:
+            winners += 1
+    for seat in range(s.seats):
+        d.win[seat] //= winners
+
+
+def estimate_winners(s: Searchable, d: Desk) -> None:
+    """The chances to win of a game that goes on: the further it is to the end, the less a lead says."""
+    doubt = d.scale * (1.0 + stages_left(s))
+    best = 0
+    for seat in range(s.seats):
+        best = max(best, d.money[seat])
+    total = 0.0
+    for seat in range(s.seats):
+        total += exp((d.money[seat] - best) / doubt)
+    for seat in range(s.seats):
+        d.win[seat] = int(WHOLE * exp((d.money[seat] - best) / doubt) / total)

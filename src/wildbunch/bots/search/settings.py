@@ -1,0 +1,43 @@
+"""How a search goes about it: what experiments compare."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+ROLLOUTS = ("random", "sensible", "averages")
+OBSERVERS = ("one", "each")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The design of a search; the defaults are those that measured best.
+
+    `observers`: one tree for the seat that searches, or one for each seat. `exploration`: constant of the upper confidence bound.
+    `history`: weight of what an action was worth elsewhere, 0 for none. `rollout`: how a game is played on behind the tree: by chance,
+    by rules of thumb, or by the averages of moves; `carelessness` is how often it chooses by chance nevertheless. `actions` and
+    `stages` end a rollout early, after so many actions, or at the end of so many rounds or towns; 0 for no limit. `win`: weight of
+    winning in a reward, the rest being the margin of money; `linear` takes the margin alone and as it is. `doubts`: how often a guess
+    may be drawn again that fits what others did in secret badly. `nodes`: room for so many in each thread.
+    """
+
+    observers: str = "each"
+    exploration: float = 0.5
+    history: float = 0.0
+    rollout: str = "sensible"
+    carelessness: float = 0.1
+    actions: int = 0
+    stages: int = 0
+    win: float = 0.5
+    linear: bool = False
+    doubts: int = 0
+    nodes: int = 262_144
+
+    def __post_init__(self) -> None:
+        if self.observers not in OBSERVERS or self.rollout not in ROLLOUTS:
+            raise ValueError(f"observers are {' or '.join(OBSERVERS)}, rollouts {', '.join(ROLLOUTS)}")
+        if min(self.exploration, self.history, self.carelessness, self.actions, self.stages, self.win, self.doubts) < 0:
+            raise ValueError("no setting is below zero")
+        if self.carelessness > 1 or self.win > 1:
+            raise ValueError("carelessness and win are 1 at most")
+        if not 16 <= self.nodes <= 16_777_216:
+            raise ValueError("there is room for 16 to 16777216 nodes")
