@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
-
 import tests.el_paso.play as el_paso_play
 import tests.game.play as colt_express_play
+from hypothesis import given, settings
+
 from wildbunch import Game, new_game
 from wildbunch.colt_express import believed as colt_express_believed
 from wildbunch.core.record import Record

@@ -165,7 +165,7 @@ def test_ctrl_c_while_a_program_thinks_leaves_politely_and_ends_the_program(term
     file = tmp_path / "thinking.py"
     file.write_text(
         "import os, time\n"
-        "input(); print('{\"type\": \"hello\", \"version\": 1}', flush=True)\n"
+        'input(); print(\'{"type": "hello", "version": 1}\', flush=True)\n'
         "input(); print(os.getpid(), flush=True, file=open(__file__ + '.pid', 'w')); time.sleep(600)\n"
     )
     terminal = Terminal("play", "--bandit", "doc", "--seed", "7", "--bots", f"program?seconds=600:{sys.executable} {file}")

@@ -2,9 +2,9 @@
 
 >>> make("greedy").name
 'greedy'
->>> make("gready")
+>>> make("gready")  # doctest: +ELLIPSIS
 Traceback (most recent call last):
-wildbunch.bots.base.UnknownBot: There is no bot 'gready'; there is search, greedy, random, and your own as package.module:Class or program:COMMAND.
+wildbunch.bots.base.UnknownBot: There is no bot 'gready'; there is search, greedy, random, and your own as ...
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ def _fill_values(document: Json, viewer: int | None) -> None:
     seats = [(bandit["purses"], bandit["seat"]) for bandit in document["bandits"]]
     spots = [(car[level]["tokens"], None) for car in document["train"] for level in ("inside", "roof")]
     places = [*seats, *spots, (document["box"], None)]
-    left = dict(zip(c.PURSE_VALUES, c.PURSE_COUNTS, strict=True))
+    left: dict[Any, int] = dict(zip(c.PURSE_VALUES, c.PURSE_COUNTS, strict=True))
     for tokens, _ in places:
         for token in tokens:
             if token["value"] is not None:
@@ -110,8 +110,9 @@ def _fill_pile(document: Json) -> dict[int, dict[str, int]]:
         if planned["card"] is None:
             there = left[seat_of[planned["bandit"]]]
             counts = {card: there.get(_slot_name(document, planned["bandit"], card), 0) for card in CARDS[: c.BULLET]}
-            planned["card"] = max(counts, key=lambda card: counts[card])
-            there[_slot_name(document, planned["bandit"], planned["card"])] -= 1
+            card = max(counts, key=lambda card: counts[card])
+            planned["card"] = card
+            there[_slot_name(document, planned["bandit"], card)] -= 1
     for planned in document["pile"]:
         planned["card"] = planned["card"] or CARDS[c.MOVE]
     return left

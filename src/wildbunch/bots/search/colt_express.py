@@ -316,4 +316,4 @@ def promise_of_keeping(action: int) -> int:
     if action == KEEP_REST:
         return NOISE
     card = card_in_slot(action - DISCARD)
-    return NOISE + NOISE // 2 if card == PUNCH or card == MARSHAL else 0
+    return 0 if card != PUNCH and card != MARSHAL else NOISE + NOISE // 2

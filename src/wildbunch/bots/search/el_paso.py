@@ -136,7 +136,7 @@ def promise_of(s: State, action: int) -> int:
 
 def open_percent(s: State, kind: int) -> int:
     """How likely a place can be robbed in the next raid."""
-    return OPEN[s.stars] if kind == SALOON or kind == PASTURE else 100
+    return 100 if kind != SALOON and kind != PASTURE else OPEN[s.stars]
 
 
 def tile_promise(s: State, tile: int) -> int:

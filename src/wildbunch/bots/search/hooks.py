@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from wildbunch.core.ruleset import Playable
 
-class Searchable(Protocol):
-    """What a state of any game has for the search: whose decision it is, and what is legal."""
 
-    rng: list[int]
-    seats: int
+class Searchable(Playable, Protocol):
+    """What a state of any game has for the search: `actor` is the seat that decides."""
+
     actor: int
-    legal: list[int]
-    legal_size: int
 
 
 def imagine(s: Searchable, seat: int) -> None:
