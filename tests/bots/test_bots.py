@@ -17,6 +17,7 @@ from wildbunch.colt_express.view import View
 from wildbunch.core.action import Action
 
 BOTS = Path(inspect.getfile(bots)).parent
+NAMES = ("search?iterations=8", "greedy", "random")
 
 
 class Witness(Bot):
@@ -41,13 +42,13 @@ def choices(seed: str, name: str, seats: int = 4) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     assert choices("again", name) == choices("again", name)
     assert choices("again", name) != choices("another", name)
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_every_bot_plays_whole_games_at_every_size_of_table(name: str, seats: int) -> None:
     for number in range(4):
@@ -55,7 +56,7 @@ def test_every_bot_plays_whole_games_at_every_size_of_table(name: str, seats: in
         assert play_out(game, [bots.make(name)] * seats, str(number)).over
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_bot_plays_every_house_rule(name: str) -> None:
     options = {"django_push": "must", "marshals_revenge": "above_marshal", "open_pile": False}
     game = wildbunch.new_game("colt-express", ["django", "ghost", "belle", "tuco"], options, seed=5)
@@ -121,12 +122,12 @@ def test_greedy_is_the_best_at_other_tables_too(seats: int) -> None:
     assert greedy.won.low > 2 / seats
 
 
-@pytest.mark.parametrize("wrong", ["", "Greedy", "gredy", "search"])
+@pytest.mark.parametrize("wrong", ["", "Greedy", "gredy", "searches"])
 def test_an_unknown_bot_is_refused_with_the_ones_there_are(wrong: str) -> None:
     with pytest.raises(bots.UnknownBot, match="greedy, random") as refused:
         bots.make(wrong)
     assert refused.value.code == "unknown_bot"
-    assert refused.value.details["allowed"] == ["greedy", "random"]
+    assert refused.value.details["allowed"] == list(bots.NAMES)
 
 
 def test_bots_in_other_seats_do_not_change_the_chance_of_a_bot() -> None:
