@@ -9,6 +9,7 @@ wildbunch.bots.base.UnknownBot: There is no bot 'gready'; there is search, greed
 
 from __future__ import annotations
 
+from wildbunch.bots import reference
 from wildbunch.bots.base import Bot, UnknownBot
 from wildbunch.bots.naming import Maker, Number, split
 
@@ -41,6 +42,7 @@ _MAKERS: dict[str, Maker] = {
     "search": Maker(_search, {"iterations": Number(int, 1), "seconds": Number(float, 0.001, 3600), "threads": Number(int, 1, 64)}),
     "greedy": Maker(_greedy),
     "random": Maker(_random),
+    **reference.MAKERS,
 }
 
 NAMES = tuple(_MAKERS)

@@ -8,15 +8,28 @@ from typing import Any
 
 from wildbunch.bots.base import Bot
 from wildbunch.core.action import Action
+from wildbunch.core.errors import WildbunchError
+
+
+class NotForThisGame(WildbunchError):
+    """`not_for_this_game`: A bot sits at a table of a game that it does not play. Details: bot, games."""
+
+    def __init__(self, bot: str, games: tuple[str, ...]) -> None:
+        super().__init__("not_for_this_game", f"The bot {bot} plays {' and '.join(games)} only.", bot=bot, games=list(games))
 
 
 class ByGame(Bot):
-    """Lets the bot play that knows the game; which one it is, the class of the view tells."""
+    """Lets the bot play that knows the game; which one it is, the class of the view tells. `games` are the names of the games it
+    plays; None: all there are."""
 
-    def __init__(self, name: str, bots: Mapping[type, Bot]) -> None:
+    def __init__(self, name: str, bots: Mapping[type, Bot], games: tuple[str, ...] | None = None) -> None:
         self.name = name
+        self.games = games
         self._bots = bots
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
-        """What the bot for this game chooses."""
-        return self._bots[type(view)].choose(view, legal, rng)
+        """What the bot for this game chooses. Raises NotForThisGame."""
+        bot = self._bots.get(type(view))
+        if bot is None:
+            raise NotForThisGame(self.name, self.games or ())
+        return bot.choose(view, legal, rng)
