@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from wildbunch.arena.crosstable import Cell
 
+MOST_WITH_INTERVALS = 4
+"""Bots of a cross table that shows intervals; those of a larger one are in the files and in `--json`."""
 MOST_FORFEITS = 5
 """Reasons of forfeits that are shown."""
 
@@ -105,16 +107,20 @@ def _tell(result: Result, folder: Path | None) -> None:
 
 
 def _tell_cross_table(console: Console, result: Result) -> None:
-    """Numbers stand for the columns, since names do not fit."""
+    """Numbers stand for the columns, since names do not fit; where the bots are many, neither do intervals."""
     bots = [line.bot for line in result.standings]
+    with_interval = len(bots) <= MOST_WITH_INTERVALS
     table = plain_table("Finished before, in %", *(str(at + 1) for at in range(len(bots))))
     for at, row in enumerate(bots):
-        table.add_row(f"{at + 1} {row}", *(_shown(result.cross[row].get(column)) for column in bots))
+        table.add_row(f"{at + 1} {row}", *(_shown(result.cross[row].get(column), with_interval) for column in bots))
     console.print(table)
 
 
-def _shown(cell: Cell | None) -> str:
-    return "" if cell is None else f"{100 * cell.ahead.value:.0f} ({percent_limits(cell.ahead, 0)})"
+def _shown(cell: Cell | None, with_interval: bool) -> str:
+    if cell is None:
+        return ""
+    share = f"{100 * cell.ahead.value:.0f}"
+    return f"{share} ({percent_limits(cell.ahead, 0)})" if with_interval else share
 
 
 def _tell_forfeits(console: Console, result: Result) -> None:

@@ -76,7 +76,7 @@ class Gunman(Style):
 
 
 class HoarderElPaso(Bot):
-    """Leaves no town as long as it may stay, and keeps as many tiles as it may, the most valuable first."""
+    """Keeps as many tiles as it may when it leaves a town, the most valuable first, whatever the town would give for them."""
 
     name = "reference-hoarder"
 
@@ -84,11 +84,8 @@ class HoarderElPaso(Bot):
         self._greedy = GreedyElPaso()
 
     def choose(self, view: ElPasoView, legal: tuple[Action, ...], rng: random.Random) -> Action:
-        """Stay; keep the best; for the rest what `greedy` would choose."""
-        staying = [action for action in legal if action.kind == "stay"]
+        """Keep the best tile; of all else what `greedy` would choose."""
         keeping = [action for action in legal if action.kind == "keep"]
-        if staying:
-            return staying[0]
         if keeping:
             return max(keeping, key=lambda action: int(action.fields["value"]))
         return self._greedy.choose(view, legal, rng)

@@ -16,11 +16,11 @@ SEED_BITS = 40
 
 
 class Worlds:
-    """So many guesses made from a view, all by the chance of `rng`."""
+    """So many guesses made from a view, all by the chance of `rng`; compiled where that is possible, unless it is said."""
 
-    def __init__(self, view: Any, rng: random.Random, count: int) -> None:
+    def __init__(self, view: Any, rng: random.Random, count: int, compiled: bool | None = None) -> None:
         game = GAMES[type(view)]
-        engine = load(game.rules)
+        engine = load(game.rules, compiled)
         doors = engine.extended(_extension(game.extension))
         self._try_action = doors.door("try_action")
         self._seat = view.viewer
