@@ -25,6 +25,14 @@ def test_the_table_tells_ratings_wins_and_the_cross_table() -> None:
     assert all(len(line) <= 80 for line in done.stdout.splitlines())
 
 
+def test_many_bots_fit_into_80_columns() -> None:
+    bots = ",".join(["greedy", "random", *(f"reference-{style}" for style in ("pacifist", "hoarder", "gunman"))])
+    done = wildbunch("tournament", "--players", "5", "--games", "5", "--bots", bots, "--processes", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert all(len(line) <= 80 for line in done.stdout.splitlines())
+    assert re.search(r"^ \d reference-pacifist( +\d+){4} *$", done.stdout, flags=re.M)
+
+
 def test_json_and_csv_are_the_same_on_one_core_and_on_two() -> None:
     for form in ("--json", "--csv"):
         alone, together = wildbunch(*FEW, form, "--processes", "1"), wildbunch(*FEW, form, "--processes", "2")

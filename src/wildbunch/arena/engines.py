@@ -17,7 +17,7 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 _BATCHES_A_PROCESS = 16
-_LARGEST_BATCH = 32
+_LARGEST_BATCH = 4
 """Small enough that little is lost when a tournament is stopped."""
 _AHEAD = 2
 """Batches handed to a cluster for each of its cores, so that none waits for the next."""
