@@ -4,7 +4,7 @@
 'greedy'
 >>> make("gready")  # doctest: +ELLIPSIS
 Traceback (most recent call last):
-wildbunch.bots.base.UnknownBot: There is no bot 'gready'; there is search, greedy, random, and your own as ...
+wildbunch.bots.base.UnknownBot: There is no bot 'gready'; there is search, greedy, random, ...
 """
 
 from __future__ import annotations
