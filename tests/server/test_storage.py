@@ -6,7 +6,9 @@ import asyncio
 import random
 import resource
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,8 @@ from sqlalchemy import create_mock_engine, inspect
 from sqlalchemy.schema import MetaData
 from tests.server.table_harness import PATIENCE, Person, Seat, Server
 
+from wildbunch.server.bots.pool import BotPool
+from wildbunch.server.lobby import AT_ONCE, Lobby
 from wildbunch.server.settings import Settings
 from wildbunch.server.storage import database
 from wildbunch.server.storage.database import HEAD, migrate, open_engine, prepared_engine
@@ -112,6 +116,57 @@ async def test_a_message_is_stored_once(store: Store) -> None:
     with pytest.raises(TakenError):
         await store.append("t1", StoredStep(2, 0, "move 1", "same"), [], finishes=False)
     await store.append("t1", StoredStep(2, 1, "move 1", "same"), [], finishes=False)
+
+
+async def test_old_tables_are_found_by_their_end_or_their_last_move_and_deleted_whole(store: Store) -> None:
+    for name, created in (("t2", 2), ("t3", 3), ("t4", 4)):
+        await store.create(replace(TABLE, id=name, created=created))
+    before = time.time_ns() // 1_000_000
+    await store.append("t2", StoredStep(1, 0, "draw", "m"), [], finishes=True)
+    await store.append("t3", StoredStep(1, 0, "draw", "m"), [], finishes=False)
+    after = time.time_ns() // 1_000_000 + 1
+    assert await store.old_tables(0, 0, 10) == []
+    assert await store.old_tables(before, 0, 10) == []
+    assert await store.old_tables(after, 0, 10) == ["t2"]
+    assert await store.old_tables(0, before, 10) == ["t1", "t4"]
+    assert await store.old_tables(0, 4, 10) == ["t1"]
+    assert await store.old_tables(after, after, 10) == ["t1", "t2", "t3", "t4"]
+    assert await store.old_tables(after, after, 2) == ["t1", "t2"]
+    await store.delete(["t1", "t2", "t3"])
+    assert [table.id for table in await store.tables_of("g")] == ["t4"]
+    for name in ("t1", "t2", "t3"):
+        assert await store.table(name) is None
+        assert await store.steps(name) == []
+
+
+async def test_tables_that_were_finished_or_left_long_ago_are_deleted_where_the_settings_say_so(own_server: Callable[..., Server]) -> None:
+    server = own_server(abandoned_days=1e-9)
+    async with Person(server) as me:
+        finished, left = await me.make(seats=3), await me.make(seats=3)
+        async with me.sit(finished) as seat:
+            await seat.play_on(random.Random(1))
+        server.end()
+        server.start()
+        me.http.base_url = server.base
+        async with asyncio.timeout(PATIENCE):
+            while [table["table"] for table in (await me.http.get("/api/tables")).json()] != [finished]:
+                await asyncio.sleep(0.01)
+        assert (await me.http.get(f"/api/tables/{left}/log")).json()["code"] == "unknown_table"
+        assert (await me.http.get(f"/api/tables/{finished}/record")).status_code == 200
+
+
+async def test_a_table_that_somebody_looks_at_is_never_deleted(store: Store, tmp_path: Path) -> None:
+    lobby = Lobby(store, BotPool(1, 1.0, 2**31), Settings(data=tmp_path, finished_days=1, abandoned_days=1))
+    try:
+        # Later than the lobby's own clock, so that it leaves them alone.
+        for number in range(2 * AT_ONCE + 5):
+            await store.create(replace(TABLE, id=f"new{number}", created=10**15 + number))
+        await lobby.table("g", "new7")
+        assert await lobby.delete_old(2 * 10**15) >= 2 * AT_ONCE + 4
+        assert [table.id for table in await store.tables_of("g")] == ["new7"]
+        assert await lobby.delete_old(2 * 10**15) == 0
+    finally:
+        await lobby.close()
 
 
 async def refused_then_played(me: Person, seat: Seat, table: str, recover: Callable[[], None]) -> None:

@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 log = logging.getLogger("wildbunch.server")
 
 ME = "me"
+DAY = 24 * 60 * 60 * 1000
+CLEARING_SECONDS = 60 * 60.0
+AT_ONCE = 100
+"""Tables that are deleted together."""
 STAND_IN = BOTS[0]
 """The bot that takes the seat of another person."""
 
@@ -43,7 +47,8 @@ class Lobby:
         self._house = read_house_rules(settings.house_rules)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._deleting: set[str] = set()
+        self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._clear())]
 
     def games(self) -> list[messages.GameInfo]:
         """What can be played."""
@@ -152,6 +157,8 @@ class Lobby:
 
     async def table(self, guest: str, table_id: str) -> tuple[Table, int]:
         """A table of the guest's, brought to memory, and the guest's seat."""
+        if table_id in self._deleting:
+            raise unknown_table()
         table = self._tables.get(table_id)
         if table is None:
             await self.stored(guest, table_id)
@@ -204,11 +211,41 @@ class Lobby:
             await asyncio.sleep(min(5.0, self._settings.idle_seconds))
             self._tables = {name: table for name, table in self._tables.items() if not table.idle}
 
+    async def _clear(self) -> None:
+        while self._settings.finished_days or self._settings.abandoned_days:
+            try:
+                await self.delete_old(time.time_ns() // 1_000_000)
+            except StorageError:
+                log.error("old tables could not be deleted; tried again later")
+            await asyncio.sleep(CLEARING_SECONDS)
+
+    async def delete_old(self, now: int) -> int:
+        """Delete the tables that the settings keep no longer, but for those in memory; how many. `now` is in milliseconds since 1970.
+
+        Raises StorageError.
+        """
+        kept = (self._settings.finished_days, self._settings.abandoned_days)
+        finished_before, untouched_since = (int(now - days * DAY) if days else 0 for days in kept)
+        deleted = 0
+        while True:
+            # Those that are looked at come again in each search.
+            found = await self.store.old_tables(finished_before, untouched_since, AT_ONCE + len(self._tables) + len(self._loading))
+            old = [table for table in found if table not in self._tables and table not in self._loading][:AT_ONCE]
+            if not old:
+                return deleted
+            self._deleting.update(old)
+            try:
+                await self.store.delete(old)
+            finally:
+                self._deleting.difference_update(old)
+            deleted += len(old)
+
     async def close(self) -> None:
         """Stop the bots of all tables; everything that counts is stored already."""
-        self._sweeper.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._sweeper
+        for sweeper in self._sweepers:
+            sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeper
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
 
 

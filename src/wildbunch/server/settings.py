@@ -23,7 +23,8 @@ class Settings:
     means the SQLite file in `data`. `house_rules` is a TOML file with options for each game; empty means none. `allowed_hosts`
     are names, besides the one it listens on, under which a server on the loopback address may be reached (`*` for any).
     `trusted_proxies` are addresses or networks whose word counts for where a request comes from and whether it came by https (`*` for
-    any). Sizes are bytes, times are seconds.
+    any). `finished_days` and `abandoned_days` say when a table is deleted, after its end or after its last move; 0 is never. Sizes are
+    bytes, times are seconds.
     """
 
     data: Path
@@ -54,6 +55,8 @@ class Settings:
     bot_workers: int = 1
     bot_memory: int = 2 * 1024**3
     idle_seconds: float = 60.0
+    finished_days: float = 0.0
+    abandoned_days: float = 0.0
     commit_batch: int = 256
     storage_seconds: float = 2.0
 

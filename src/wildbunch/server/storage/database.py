@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from wildbunch.server.storage.schema import metadata
 
-HEAD = "0002"
+HEAD = "0003"
 """The revision this program works with; a test compares it with the migrations."""
 
 

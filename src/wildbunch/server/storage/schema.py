@@ -63,6 +63,7 @@ steps = Table(
     Column("action", String(64), nullable=False),
     Column("events", Text, nullable=False),
     Column("message", String(64)),
+    Column("at", BigInteger),
     PrimaryKeyConstraint("table_id", "seq"),
     UniqueConstraint("table_id", "seat", "message"),
 )

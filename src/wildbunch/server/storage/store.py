@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, insert, select, text, update
+from sqlalchemy import Connection, Engine, and_, delete, exists, insert, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from wildbunch.server.storage import schema
@@ -88,6 +88,7 @@ class Store:
 
     async def append(self, table: str, step: StoredStep, events: Sequence[dict[str, Any]], *, finishes: bool) -> None:
         """Store a step; it is durable when this returns. Raises TakenError when its number or its message is stored already."""
+        now = time.time_ns() // 1_000_000
         row = {
             "table_id": table,
             "seq": step.seq,
@@ -95,8 +96,9 @@ class Store:
             "action": step.action,
             "events": msgspec.json.encode(events).decode(),
             "message": step.message,
+            "at": now,
         }
-        finish = update(schema.tables).where(schema.tables.c.id == table).values(finished=time.time_ns() // 1_000_000)
+        finish = update(schema.tables).where(schema.tables.c.id == table).values(finished=now)
         await self._writer.write(Job(steps=[row], statements=[(finish, {})] if finishes else []))
 
     async def table(self, table: str) -> StoredTable | None:
@@ -118,6 +120,19 @@ class Store:
             .order_by(column.seq)
         )
         return await self._read(lambda connection: [StoredStep(*row) for row in connection.execute(query)])
+
+    async def old_tables(self, finished_before: int, untouched_since: int, limit: int) -> list[str]:
+        """Tables that were finished before a time, and unfinished ones where nothing has happened since a time; the oldest first."""
+        tables, steps = schema.tables.c, schema.steps.c
+        going_on = exists().where(steps.table_id == tables.id, steps.at >= untouched_since)
+        abandoned = and_(tables.finished.is_(None), tables.created < untouched_since, ~going_on)
+        query = select(tables.id).where(or_(tables.finished < finished_before, abandoned)).order_by(tables.created).limit(limit)
+        return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        """Delete tables with everything that belongs to them."""
+        parts = ((schema.steps, schema.steps.c.table_id), (schema.seats, schema.seats.c.table_id), (schema.tables, schema.tables.c.id))
+        await self._writer.write(Job(statements=[(delete(part).where(column.in_(tables)), {}) for part, column in parts]))
 
     async def _read(self, ask: Callable[[Connection], T]) -> T:
         def asked() -> T:
