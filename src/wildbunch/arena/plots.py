@@ -16,8 +16,11 @@ EXTRA = ("A plot", "matplotlib", "matplotlib", "arena")
 FORMS = ("png", "svg")
 DOTS_PER_INCH = 144
 INK, RULE = "#33261c", "#d9cfc0"
-DARK_FROM, DARK_TO = 0.2, 0.8
-"""Shares outside of which a cell is so dark that its text is white."""
+LIGHT = 0.23
+"""Brightness of a cell from which on dark words are easier to read on it than white ones."""
+GAMMA = 2.2
+BRIGHTNESS = (0.2126, 0.7152, 0.0722)
+"""What red, green and blue add to it."""
 STYLE: dict[Any, Any] = {
     "font.family": "sans-serif",
     "font.size": 10,
@@ -84,14 +87,15 @@ def _cross_table(result: Result) -> Figure:
     figure = _new_figure(side, side)
     axes = figure.add_subplot()
     shares = [[result.cross[row][column].ahead.value if column in result.cross[row] else 0.5 for column in bots] for row in bots]
-    axes.imshow(shares, cmap="PuOr", vmin=0, vmax=1)
+    colours = axes.imshow(shares, cmap="PuOr", vmin=0, vmax=1).cmap
     for y, row in enumerate(bots):
         for x, column in enumerate(bots):
             cell = result.cross[row].get(column)
             if cell is None:
                 continue
             ahead = cell.ahead
-            colour = "white" if not DARK_FROM <= ahead.value <= DARK_TO else INK
+            brightness = sum(part * light**GAMMA for part, light in zip(BRIGHTNESS, colours(ahead.value), strict=False))
+            colour = INK if brightness >= LIGHT else "white"
             text = f"{ahead.value:.0%}\n{100 * ahead.low:.0f}-{100 * ahead.high:.0f}"
             axes.text(x, y, text, ha="center", va="center", color=colour, fontsize=9)
     axes.set_xticks(range(len(bots)), bots, rotation=45, ha="right", rotation_mode="anchor")
