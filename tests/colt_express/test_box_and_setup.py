@@ -76,6 +76,7 @@ def test_CE_BOX_4_twelve_purses_six_jewels_and_two_strongboxes_on_the_train_of_s
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_CE_BOX_5_every_round_card_has_the_turns_printed_for_this_number_of_players(seats: int) -> None:
+    """CE-BOX-5: the cards of few and of many players have turns of their own."""
     printed = {**ROUND_CARDS, **STATIONS}
     seen = {}
     for seed in range(40):
@@ -100,6 +101,7 @@ def test_CE_SETUP_1_two_to_six_players(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_CE_SETUP_2_four_different_round_cards_then_a_station(seats: int) -> None:
+    """CE-SETUP-2: of seven round cards four are played, and one of three stations."""
     for seed in range(20):
         cards = [card["card"] for card in round_cards_of(seats, seed)]
         assert len(cards) == 5
@@ -118,6 +120,7 @@ def test_CE_SETUP_2_nobody_knows_the_coming_round_cards() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_CE_SETUP_3_each_bandit_has_a_purse_of_250_taken_out_before_the_others_are_laid_out(seats: int) -> None:
+    """CE-SETUP-3: the starting purses are taken out before the others are laid out."""
     position = begun(seats, 2)
     everybody = list(range(seats))
     for seat, row in enumerate(position["bandits"]):
@@ -187,6 +190,7 @@ def test_CE_SETUP_4_the_first_player_is_random(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_CE_SETUP_5_clockwise_from_the_first_player_in_the_caboose_and_the_car_before_it_by_turns(seats: int) -> None:
+    """CE-SETUP-5: where everybody begins follows from the first player."""
     for seed in range(12):
         position = begun(seats, seed)
         for place in range(seats):
@@ -195,6 +199,7 @@ def test_CE_SETUP_5_clockwise_from_the_first_player_in_the_caboose_and_the_car_b
 
 
 def test_CE_SETUP_6_each_deck_is_the_ten_action_cards_shuffled() -> None:
+    """CE-SETUP-6: a shuffled deck is a count of cards."""
     hands: Counter[object] = Counter()
     for seed in range(200):
         position = begun(["doc", "belle", "tuco"], seed)

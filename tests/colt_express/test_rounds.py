@@ -117,6 +117,7 @@ def test_CE_ROUND_3_in_a_tunnel_there_is_no_other_way_to_play() -> None:
 
 
 def test_CE_ROUND_4_speeding_up_gives_each_seat_two_steps_in_a_row() -> None:
+    """CE-ROUND-4: both steps of a seat come before the next seat."""
     scene = schemin(ONE_EACH, card="bridge", turn=1, first="Doc")
     assert who_plans(scene) == ["doc", "doc", "tuco", "tuco", "belle", "belle"]
 
@@ -129,6 +130,7 @@ def test_CE_ROUND_4_each_of_the_two_steps_may_be_a_card_or_a_draw() -> None:
 
 
 def test_CE_ROUND_5_switching_goes_counter_clockwise_beginning_with_the_first_player() -> None:
+    """CE-ROUND-5: this turn alone goes the other way."""
     assert who_plans(schemin(ONE_EACH, card="angry_marshal", turn=3, first="Doc")) == ["doc", "belle", "tuco"]
     five = who_plans(schemin({}, FIVE, card="angry_marshal", turn=2, first="Cheyenne"))
     assert five == ["cheyenne", "belle", "tuco", "doc", "django"]
@@ -177,6 +179,7 @@ def test_CE_ROUND_6_bullets_in_the_deck_can_still_be_drawn() -> None:
 
 
 def test_CE_ROUND_7_after_the_last_turn_unplayed_cards_go_back_on_the_deck() -> None:
+    """CE-ROUND-7: no hand is kept in the standard game."""
     hands = {"Belle": "move move fire", "Doc": "move fire", "Tuco": "rob punch"}
     position = """
         roof   :         |  |                |

@@ -53,6 +53,7 @@ def test_CE_SCORE_1_loot_on_the_floor_and_lost_purses_count_for_nobody() -> None
 
 
 def test_CE_SCORE_2_a_thousand_for_the_most_bullets_fired() -> None:
+    """CE-SCORE-2: the Gunslinger."""
     outcome = ended(loot=POORER, fired={"Belle": 2, "Doc": 3})
     assert [score.gunslinger for score in outcome.scores] == [0, 1000, 0]
 

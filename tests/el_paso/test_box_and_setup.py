@@ -27,6 +27,7 @@ def test_EP_BOX_1_six_kinds_of_raid_cards_with_the_values_1_to_8_once() -> None:
 
 
 def test_EP_BOX_2_six_tiles_of_each_kind() -> None:
+    """EP-BOX-2: saloon and pasture have tiles of higher values than the other places."""
     tiles = {
         place: [value for value in range(1, 7) for _ in range(c.TILE_COUNTS[kind * 6 + value - 1])] for kind, place in enumerate(PLACES)
     }

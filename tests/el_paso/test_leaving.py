@@ -71,6 +71,7 @@ def test_EP_LEAVE_2_the_rest_is_exchanged_at_once_and_goes_back_into_the_bag() -
 
 
 def test_EP_LEAVE_3_cattle_in_a_town_without_pasture_and_in_one_with_it() -> None:
+    """EP-LEAVE-3: tiles of a kind the town lacks are worth their value, all others go by its rate."""
     """Case: cattle 6 in a town without pasture at 2:1 gives 6; in a 3:1 town with a pasture 2."""
     options = {"towns": with_rates(san_diego={"pasture": 0, "bank": 2}, abilene={"pasture": 3})}
     without = town("San Diego", "bank 1", tiles={"Annie": "pasture 6"}, ask="stay Annie", options=options, Annie="", Bart="")

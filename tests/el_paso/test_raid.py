@@ -57,6 +57,7 @@ def test_EP_RAID_1_a_card_for_a_place_the_town_does_not_have_may_be_played() -> 
 
 
 def test_EP_RAID_2_stars_go_to_the_sheriff_field_and_only_the_other_dice_are_rolled_again() -> None:
+    """EP-RAID-2: the roll after the reveal."""
     scene = town("Cheyenne", "bank 1 2 3 4 4", Annie="bank 8, bank 5", Bart="bank 7, bank 6")
     first = scene.raid("Annie bank 8, Bart bank 7", "star star brand six six")
     assert first.told("rolled") == ["Annie 2 1 2 2"]

@@ -11,17 +11,15 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import wildbunch
-from tests.colt_express.scene import position
+from tests.colt_express.scene import Scene, position
 from tests.colt_express.variants import teams_position
-from wildbunch.records import Record, Recorder, write_record
-
-FOLDER = Path(__file__).parent
+from tests.golden.shelf import Shelf
+from wildbunch.records import Record, Recorder
 
 
 @dataclass(frozen=True)
@@ -257,13 +255,8 @@ def play(name: str) -> Record:
     return recorder.record()
 
 
-def write(names: list[str], say: Callable[[str], object]) -> None:
-    """Write the records of these names."""
-    for name in names:
-        path = FOLDER / f"{name}.jsonl"
-        path.write_text(write_record(play(name)), encoding="utf-8")
-        say(f"{path.name}: {path.stat().st_size} bytes\n")
+SHELF = Shelf(Path(__file__).parent, GAMES, play, Scene.line)
 
 
 if __name__ == "__main__":
-    write(sys.argv[1:], sys.stdout.write)
+    SHELF.write(sys.argv[1:], sys.stdout.write)

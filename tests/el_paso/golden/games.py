@@ -11,16 +11,14 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import wildbunch
 from tests.el_paso.scene import entropy_for, town
-from wildbunch.records import Record, Recorder, write_record
-
-FOLDER = Path(__file__).parent
+from tests.golden.shelf import Shelf
+from wildbunch.records import Record, Recorder
 
 
 @dataclass(frozen=True)
@@ -152,13 +150,8 @@ def play(name: str) -> Record:
     return recorder.record()
 
 
-def write(names: list[str], say: Callable[[str], object]) -> None:
-    """Write the records of these names."""
-    for name in names:
-        path = FOLDER / f"{name}.jsonl"
-        path.write_text(write_record(play(name)), encoding="utf-8")
-        say(f"{path.name}: {path.stat().st_size} bytes\n")
+SHELF = Shelf(Path(__file__).parent, GAMES, play, line)
 
 
 if __name__ == "__main__":
-    write(sys.argv[1:], sys.stdout.write)
+    SHELF.write(sys.argv[1:], sys.stdout.write)
