@@ -12,11 +12,12 @@ import json
 from importlib.resources import files
 from typing import Any
 
-NAMES = ("bot-protocol", "colt-express-position", "el-paso-position", "record")
+NAMES = ("analysis", "bot-protocol", "colt-express-position", "el-paso-position", "record")
 
 
 def schema(name: str) -> dict[str, Any]:
-    """The schema of a format: "colt-express-position", "el-paso-position" (positions and views), "record" (one line
-    of a record) or "bot-protocol" (one line between wildbunch and a bot)."""
+    """The schema of a format: "colt-express-position", "el-paso-position" (positions and views), "record" (one line of a record),
+    "analysis" (of a finished game) or "bot-protocol" (one line between wildbunch and a bot).
+    """
     loaded: dict[str, Any] = json.loads((files(__name__) / f"{name}.schema.json").read_text(encoding="utf-8"))
     return loaded
