@@ -52,6 +52,10 @@ NONSENSE = [
     (["replay", "/dev/null"], "Line 1"),
     (["replay", "-", "--as", "9"], "from 0 to 5"),
     (["replay", "-", "--step", "-1"], "of 0 or more"),
+    (["analyse"], "RECORD"),
+    (["analyse", "/dev/null"], "from 0 to 5"),
+    (["analyse", "/dev/null", "--seat", "0"], "Line 1"),
+    (["analyse", "-", "--seat", "0", "--iterations", "0"], "of 1 or more"),
     (["serve", "--port", "70000"], "from 0 to 65535"),
     (["warm", "--now"], "there is --help"),
 ]

@@ -128,6 +128,23 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: Annotated[str, typer.Argument(metavar="RECORD", help="The record of a finished game; - reads it from the standard input.")],
+    seat: Annotated[int, typer.Option(min=0, max=5, metavar="N", help="Whose decisions; what this seat knew counts.")],
+    iterations: Annotated[
+        int, typer.Option(min=1, metavar="N", help="How often the search plays on from each position: more is slower and surer.")
+    ] = 1000,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same analysis.")] = "0",
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Find what a seat gave up, and what decided the game."""
+    from wildbunch.cli.analyse import analyse_record
+
+    analyse_record(file, seat, iterations, seed, lang, json)
+
+
+@app.command()
 def options(
     game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="colt-express or el-paso; otherwise both.")] = None,
     lang: Language = None,

@@ -134,8 +134,8 @@ def console_here() -> Console:
 
 
 @contextmanager
-def progress_bar(title: str, count: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on stderr, where that is a terminal: told how many of the things named are done; None elsewhere."""
+def progress_bar(title: str, count: int | None = None) -> Iterator[Callable[..., None] | None]:
+    """A bar on stderr, where that is a terminal: told how many of the things named are done, and perhaps of how many; None elsewhere."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -145,7 +145,11 @@ def progress_bar(title: str, count: int) -> Iterator[Callable[[int], None] | Non
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=count)
-        yield lambda done: bar.update(task, completed=done)
+
+        def tell(done: int, of: int | None = count) -> None:
+            bar.update(task, completed=done, total=of)
+
+        yield tell
 
 
 def number_in(answer: str, low: int, high: int) -> int | None:

@@ -86,6 +86,24 @@ cli-replay-prompt = Schritt { $step }:
 cli-replay-not-a-step = „{ $text }“ ist kein Schritt: Tippe eine Zahl von 0 bis { $count }, die Eingabetaste, b oder q.
 cli-replay-unfinished = Die Aufzeichnung endet vor dem Spiel.
 
+## Analysis
+
+cli-analysis-positions = Stellungen
+cli-analysis-of = { $bandit } in einer Partie { $game }, beurteilt nach dem, was { $bandit } wusste: { $steps } Schritte, { $iterations } Durchläufe für jede Stellung.
+cli-analysis-same = Die Suche hätte dasselbe gespielt.
+cli-analysis-better = Die Suche hätte „{ $action }“ gespielt. Vergebene Gewinnchance: { $gain }.
+cli-analysis-column-win = Chance
+cli-analysis-column-money = Geld
+cli-analysis-column-visits = Versuche
+cli-analysis-column-line = Wie es weitergehen könnte
+cli-analysis-played = gespielt
+cli-analysis-best = beste
+cli-analysis-curve = Die Gewinnchance nach jedem Schritt:
+cli-analysis-moments = Das hat entschieden:
+cli-analysis-no-moments = Kein einzelner Schritt hat entschieden.
+cli-analysis-rose = { $number }. Schritt { $step }: Die Gewinnchance stieg von { $before } auf { $after }.
+cli-analysis-fell = { $number }. Schritt { $step }: Die Gewinnchance fiel von { $before } auf { $after }.
+
 ## El Paso
 
 cli-town = Stadt { $number } von 7: { $town }. Schmiere: { $lookout }. Überfälle bisher: { $raids }

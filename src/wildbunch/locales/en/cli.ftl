@@ -86,6 +86,24 @@ cli-replay-prompt = Step { $step }:
 cli-replay-not-a-step = “{ $text }” is no step: type a number from 0 to { $count }, Enter, b or q.
 cli-replay-unfinished = The record ends before the game does.
 
+## Analysis
+
+cli-analysis-positions = Positions
+cli-analysis-of = { $bandit } in a game of { $game }, judged by what { $bandit } knew: { $steps } steps, { $iterations } iterations for each position.
+cli-analysis-same = The search would have played the same.
+cli-analysis-better = The search would have played “{ $action }”. Chance to win given up: { $gain }.
+cli-analysis-column-win = Chance
+cli-analysis-column-money = Money
+cli-analysis-column-visits = Tries
+cli-analysis-column-line = How it would go on
+cli-analysis-played = played
+cli-analysis-best = best
+cli-analysis-curve = The chance to win after each step:
+cli-analysis-moments = What decided it:
+cli-analysis-no-moments = No single step decided it.
+cli-analysis-rose = { $number }. Step { $step }: the chance to win rose from { $before } to { $after }.
+cli-analysis-fell = { $number }. Step { $step }: the chance to win fell from { $before } to { $after }.
+
 ## El Paso
 
 cli-town = Town { $number } of 7: { $town }. Lookout: { $lookout }. Raids so far: { $raids }

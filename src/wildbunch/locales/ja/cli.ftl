@@ -68,6 +68,24 @@ cli-replay-prompt = { $step }手目：
 cli-replay-not-a-step = 「{ $text }」という手はありません。0から{ $count }までの数字か、Enter、b、q を入力してください。
 cli-replay-unfinished = 記録はゲームの途中で終わっています。
 
+## Analysis
+
+cli-analysis-positions = 局面
+cli-analysis-of = { $game }の一戦を、{ $bandit }がその時に知っていたことから判定します：{ $steps }手、各局面{ $iterations }回の試行。
+cli-analysis-same = 探索も同じ手を選びます。
+cli-analysis-better = 探索なら「{ $action }」を選びます。失った勝率：{ $gain }。
+cli-analysis-column-win = 勝率
+cli-analysis-column-money = 金額
+cli-analysis-column-visits = 試行
+cli-analysis-column-line = その後の展開
+cli-analysis-played = 実際
+cli-analysis-best = 最善
+cli-analysis-curve = 各手の後の勝率：
+cli-analysis-moments = 勝負を決めた場面：
+cli-analysis-no-moments = 勝負を決めた一手はありません。
+cli-analysis-rose = { $number }. { $step }手目：勝率が{ $before }から{ $after }に上がりました。
+cli-analysis-fell = { $number }. { $step }手目：勝率が{ $before }から{ $after }に下がりました。
+
 ## El Paso
 
 cli-town = 7つの町の{ $number }番目：{ $town }。見張り：{ $lookout }。これまでの襲撃：{ $raids }
