@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route, Router
 
 from wildbunch.core.errors import WildbunchError
 from wildbunch.server import messages
+from wildbunch.server.analyses import Analyses
 from wildbunch.server.buckets import Buckets
 from wildbunch.server.errors import Refused
 from wildbunch.server.frames import Step
@@ -96,6 +97,23 @@ ENDPOINTS = (
         refusals=(400, 401, 403, 404, 409, 429, 503),
     ),
     Endpoint(
+        "analysis",
+        "GET",
+        TABLE + "/analysis",
+        "What I could have won where in a finished game, as far as it is known",
+        messages.AnalysisState,
+        refusals=(401, 403, 404, 409, 503),
+    ),
+    Endpoint(
+        "analyse",
+        "POST",
+        TABLE + "/analysis",
+        "Begin to find that out",
+        messages.AnalysisState,
+        status=202,
+        refusals=(401, 403, 404, 409, 429, 503),
+    ),
+    Endpoint(
         "record",
         "GET",
         TABLE + "/record",
@@ -111,8 +129,9 @@ ENDPOINTS = (
 class Api:
     """Answers what is asked, from a lobby."""
 
-    def __init__(self, lobby: Lobby, settings: Settings) -> None:
+    def __init__(self, lobby: Lobby, analyses: Analyses, settings: Settings) -> None:
         self._lobby = lobby
+        self._analyses = analyses
         self._settings = settings
         self._made = Buckets(settings.tables_burst, settings.tables_per_second)
         self._replayed = Buckets(settings.replays_burst, settings.replays_per_second)
@@ -180,6 +199,23 @@ class Api:
             shown = await asyncio.to_thread(lambda: messages.encode(replay(stored, seat, steps, seat if whom == "me" else None)))
         return Response(shown, media_type=JSON, headers=NOT_KEPT)
 
+    async def analysis(self, request: Request) -> Response:
+        """How far the analysis of a finished game is."""
+        stored, seat = await self._lobby.over(_guest(request), request.path_params["table"])
+        return _json(self._analyses.state((stored.id, seat)))
+
+    async def analyse(self, request: Request) -> Response:
+        """Begin the analysis of a finished game."""
+        _refuse_foreign(request)
+        guest = self._reader(request)
+        stored, seat = await self._lobby.over(guest, request.path_params["table"])
+
+        async def load() -> list[Step]:
+            async with self._replaying:
+                return (await self._lobby.finished(guest, stored.id))[2]
+
+        return _json(self._analyses.begin((stored.id, seat), load), 202)
+
     async def record(self, request: Request) -> Response:
         """A finished game in the format of records."""
         async with self._finished(request) as (stored, _, steps):
@@ -190,16 +226,20 @@ class Api:
     @asynccontextmanager
     async def _finished(self, request: Request) -> AsyncIterator[tuple[StoredTable, int, list[Step]]]:
         """A finished game of the guest's, played again. One at a time, and so many for each guest: it is the dearest thing one can ask."""
-        guest = _guest(request)
-        if not (self._replayed.take(f"address {_address(request)}") and self._replayed.take(guest)):
-            raise Refused("too_fast", "Too many replays at once; wait a moment.", 429)
+        guest = self._reader(request)
         async with self._replaying:
             yield await self._lobby.finished(guest, request.path_params["table"])
 
+    def _reader(self, request: Request) -> str:
+        """The guest, if it may ask for another finished game now."""
+        guest = _guest(request)
+        if not (self._replayed.take(f"address {_address(request)}") and self._replayed.take(guest)):
+            raise Refused("too_fast", "Too many replays at once; wait a moment.", 429)
+        return guest
+
     def _maker(self, request: Request) -> str:
         """The guest, if it may make another table now."""
-        if "origin" in request.headers and not same_origin(request.headers):
-            raise Refused("wrong_origin", "This page may not talk to this server.", 403)
+        _refuse_foreign(request)
         guest = _guest(request)
         # The address first: guests are free, and each that is counted takes room.
         if not (self._made.take(f"address {_address(request)}") and self._made.take(guest)):
@@ -216,7 +256,11 @@ def _route(path: str, handlers: dict[str, Handler]) -> Route:
 
 def answer(value: Any, status: int = 200) -> Response:
     """A JSON answer that no cache keeps."""
-    return Response(messages.encode(value), status, media_type=JSON, headers=NOT_KEPT)
+    return _json(messages.encode(value), status)
+
+
+def _json(text: bytes, status: int = 200) -> Response:
+    return Response(text, status, media_type=JSON, headers=NOT_KEPT)
 
 
 def refusal(_request: Request, error: Exception) -> Response:
@@ -227,6 +271,12 @@ def refusal(_request: Request, error: Exception) -> Response:
 
 def _address(request: Request) -> str:
     return request.client.host if request.client else ""
+
+
+def _refuse_foreign(request: Request) -> None:
+    """What costs something is not for pages of other sites."""
+    if "origin" in request.headers and not same_origin(request.headers):
+        raise Refused("wrong_origin", "This page may not talk to this server.", 403)
 
 
 def _guest(request: Request) -> str:

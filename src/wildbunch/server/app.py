@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from wildbunch.core.errors import WildbunchError
+from wildbunch.server.analyses import Analyses
 from wildbunch.server.api import Api, answer, refusal
 from wildbunch.server.bots.pool import BotPool
 from wildbunch.server.guests import Guests
@@ -49,12 +50,13 @@ def make_app(settings: Settings, on_ready: Callable[[], None] = lambda: None) ->
         bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_memory)
         lobby = Lobby(store, bots, settings)
         sessions = Sessions(lobby, settings)
+        analyses = Analyses(bots, settings)
 
         async def socket(websocket: WebSocket) -> None:
             await sessions.serve(websocket, websocket.state.guest)
 
         app.router.routes[:] = [
-            *Api(lobby, settings).routes(),
+            *Api(lobby, analyses, settings).routes(),
             WebSocketRoute("/ws/tables/{table}", socket),
             Mount("/", ClientFiles(settings.static)),
         ]
@@ -67,6 +69,7 @@ def make_app(settings: Settings, on_ready: Callable[[], None] = lambda: None) ->
         warming.cancel()
         with suppress(asyncio.CancelledError):
             await warming
+        await analyses.close()
         await lobby.close()
         await bots.close()
         await store.close()

@@ -198,11 +198,16 @@ class Lobby:
             raise unknown_table()
         return stored, steps
 
-    async def finished(self, guest: str, table_id: str) -> tuple[StoredTable, int, list[Step]]:
-        """A finished table of the guest's, the guest's seat, and every step. Refused while the game goes on."""
+    async def over(self, guest: str, table_id: str) -> tuple[StoredTable, int]:
+        """A finished table of the guest's, and the guest's seat. Refused while the game goes on."""
         stored, seat = await self.stored(guest, table_id)
         if not stored.finished:
             raise not_over()
+        return stored, seat
+
+    async def finished(self, guest: str, table_id: str) -> tuple[StoredTable, int, list[Step]]:
+        """A finished table of the guest's, the guest's seat, and every step. Refused while the game goes on."""
+        _, seat = await self.over(guest, table_id)
         stored, steps = await self._stored_steps(table_id)
         return stored, seat, await asyncio.to_thread(_played, stored, steps)
 

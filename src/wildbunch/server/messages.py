@@ -254,6 +254,19 @@ class Replay(Struct, frozen=True):
     outcome: dict[str, Any]
 
 
+class AnalysisState(Struct, frozen=True):
+    """How far the analysis of a finished game is: how many of its questions are answered (none are known while it waits), and the
+    document `wildbunch-analysis` when it is done, with the actions it speaks of by their notation. "none": nobody has asked for it, or
+    nobody has for a while.
+    """
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    answered: int
+    questions: int
+    analysis: dict[str, Any] | None = None
+    actions: dict[str, dict[str, Any]] = {}
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused: a stable code and an English sentence."""
 

@@ -54,6 +54,11 @@ class Settings:
     bot_seconds: float = 2.0
     bot_workers: int = 1
     bot_memory: int = 2 * 1024**3
+    analysis_iterations: int = 1000
+    analysis_seconds: float = 0.5
+    analysis_patience: float = 20.0
+    analyses_waiting: int = 16
+    analyses_kept: int = 100
     idle_seconds: float = 60.0
     finished_days: float = 0.0
     abandoned_days: float = 0.0

@@ -11,12 +11,23 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from wildbunch.arena.analysis import Answer
 from wildbunch.server.bots import HEADER
+from wildbunch.server.bots.turns import Turns
 
 if TYPE_CHECKING:
+    from wildbunch.arena.analysis import Question
     from wildbunch.core.action import Action
 
 START_SECONDS = 20.0
+COMPILING_SECONDS = 120.0
+"""What the first question to a search may take besides, where nothing was compiled before."""
+LAST = 1
+"""The rank of who gets a process only when no bot wants it."""
+LONGEST = 2**20
+"""The most bytes of an answer."""
 
 log = logging.getLogger("wildbunch.server")
 
@@ -27,10 +38,8 @@ class BotPool:
     def __init__(self, workers: int, seconds: float, memory: int) -> None:
         self._seconds = seconds
         self._memory = memory
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._workers = [Worker(memory) for _ in range(workers)]
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._free = Turns(self._workers)
 
     async def warm(self) -> None:
         """Start the processes, so that the first bot need not wait for one."""
@@ -44,16 +53,16 @@ class BotPool:
             log.error("bots' process did not start: %s", error)
 
     @asynccontextmanager
-    async def _worker(self) -> AsyncIterator[Worker]:
+    async def _worker(self, rank: int = 0) -> AsyncIterator[Worker]:
         """A worker that nobody else uses meanwhile; ended if what was begun with it is broken off."""
-        worker = await self._free.get()
+        worker = await self._free.take(rank)
         try:
             yield worker
         except BaseException:
             await worker.stop()
             raise
         finally:
-            self._free.put_nowait(worker)
+            self._free.give(worker)
 
     async def close(self) -> None:
         """End the processes."""
@@ -67,14 +76,27 @@ class BotPool:
             async with self._worker() as worker:
                 # Starting a process is not the bot's thinking time.
                 await asyncio.wait_for(worker.start(), START_SECONDS)
-                chosen = await asyncio.wait_for(worker.ask(bot, view, legal), self._seconds)
+                chosen = await asyncio.wait_for(worker.ask(bot, view, legal, secrets.randbits(64)), self._seconds)
         except (TimeoutError, OSError, EOFError) as error:
             log.error("bot %s did not answer (%s); it plays %s", bot, type(error).__name__, legal[0])
             return legal[0]
-        if 0 <= chosen < len(legal):
+        if isinstance(chosen, int) and 0 <= chosen < len(legal):
             return legal[chosen]
         log.error("bot %s failed; it plays %s", bot, legal[0])
         return legal[0]
+
+    async def examine(self, question: Question, seed: str, iterations: int, seconds: float) -> Answer | None:
+        """What the search says of a position of a finished game, with so many iterations or what it gets done in so many seconds, when no
+        bot waits for a process; None when it fails, which is logged.
+        """
+        try:
+            async with self._worker(LAST) as worker:
+                await asyncio.wait_for(worker.start(), START_SECONDS)
+                told = await asyncio.wait_for(worker.ask(None, question, seed, iterations, seconds), COMPILING_SECONDS + seconds)
+            return None if told is None else msgspec.convert(told, Answer)
+        except (TimeoutError, OSError, EOFError, msgspec.ValidationError) as error:
+            log.error("an analysis was not answered: %s", type(error).__name__)
+            return None
 
 
 class Worker:
@@ -108,17 +130,24 @@ class Worker:
                 process.kill()
             await process.wait()
 
-    async def ask(self, bot: str, view: Any, legal: tuple[Action, ...]) -> int:
-        """The index of the chosen action, or -1. Raises OSError or EOFError when the process is gone."""
+    async def ask(self, bot: str | None, *what: Any) -> Any:
+        """What the process answers: the index of the action a bot has chosen, or what the search says where no bot is named; None
+        where that failed. Raises OSError or EOFError when the process is gone.
+        """
         assert self._process is not None
         assert self._process.stdin is not None
-        question = pickle.dumps((bot, view, legal, secrets.randbits(64)))
+        question = pickle.dumps((bot, *what))
         self._process.stdin.write(len(question).to_bytes(HEADER, "big") + question)
         await self._process.stdin.drain()
         return await self._answer()
 
-    async def _answer(self) -> int:
+    async def _answer(self) -> Any:
         assert self._process is not None
         assert self._process.stdout is not None
-        answer = await self._process.stdout.readexactly(HEADER)
-        return int.from_bytes(answer, "big", signed=True)
+        length = int.from_bytes(await self._process.stdout.readexactly(HEADER), "big")
+        if length > LONGEST:
+            raise EOFError(f"an answer of {length} bytes")
+        try:
+            return msgspec.json.decode(await self._process.stdout.readexactly(length))
+        except msgspec.DecodeError as error:
+            raise EOFError("an answer that is none") from error

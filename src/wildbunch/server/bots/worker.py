@@ -1,4 +1,4 @@
-"""The process bots think in: reads questions from its input, writes the index of the chosen action to its output."""
+"""The process bots think in: reads questions from its input, writes the answers to its output."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import resource
 import sys
 import threading
 from io import FileIO
-from typing import BinaryIO, NoReturn
+from typing import Any, BinaryIO, NoReturn
+
+import msgspec
 
 from wildbunch.bots import make
 from wildbunch.server.bots import HEADER
@@ -33,22 +35,40 @@ def main() -> None:
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=questions, args=(sys.stdin.buffer, waiting), daemon=True).start()
     try:
-        answers.write(bytes(HEADER))  # ready
+        tell(answers, "ready")
         answer(waiting, answers)
     except BrokenPipeError:  # the server is gone; nothing is left to be tidied up
         os._exit(0)
 
 
+def tell(answers: FileIO, value: Any) -> None:
+    """Write an answer: its length, and its JSON."""
+    text = msgspec.json.encode(value)
+    answers.write(len(text).to_bytes(HEADER, "big") + text)
+
+
 def answer(waiting: queue.SimpleQueue[bytes], answers: FileIO) -> NoReturn:
-    """Let the bots choose, one after the other; one that raises is answered for with -1."""
+    """Answer one question after the other; what raises is answered with null."""
     while True:
-        name, view, legal, seed = pickle.loads(waiting.get())
+        name, *rest = pickle.loads(waiting.get())
         try:
-            chosen = legal.index(make(name).choose(view, legal, random.Random(seed)))
+            told: Any = examine(*rest) if name is None else choose(name, *rest)
         except Exception as error:  # a bot's fault must not end the process of all
-            sys.stderr.write(f"bot {name}: {type(error).__name__}: {error}\n")
-            chosen = -1
-        answers.write(chosen.to_bytes(HEADER, "big", signed=True))
+            sys.stderr.write(f"bot {name or 'of an analysis'}: {type(error).__name__}: {error}\n")
+            told = None
+        tell(answers, told)
+
+
+def choose(name: str, view: Any, legal: tuple[Any, ...], seed: int) -> int:
+    """The index of what the bot of this name chooses."""
+    return legal.index(make(name).choose(view, legal, random.Random(seed)))
+
+
+def examine(question: Any, seed: str, iterations: int, seconds: float) -> Any:
+    """What the search says of a position of a finished game."""
+    from wildbunch.arena.analysis import answer, search_for
+
+    return answer(question, seed, search_for(iterations, seconds))
 
 
 if __name__ == "__main__":
