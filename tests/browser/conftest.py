@@ -36,7 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="package")
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("browser"), "", **UNLIMITED) as running:
+    with Server(tmp_path_factory.mktemp("browser"), "", analysis_iterations=20, **UNLIMITED) as running:
         yield running
 
 

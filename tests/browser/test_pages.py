@@ -53,6 +53,9 @@ def every_page(me: Visitor, finished: Finished) -> Iterator[str]:
     page.click("dialog[open] a[href*=replay]")
     page.wait_for_selector(".scrubber")
     yield "replay"
+    me.judge()
+    page.wait_for_selector(".decision")
+    yield "analysis"
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

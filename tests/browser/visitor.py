@@ -72,6 +72,15 @@ class Visitor:
         self.page.locator("#choices button").nth(number).click()
         self.settle(before)
 
+    def judge(self) -> None:
+        """Has the game of a replay analysed, and looks at the first decision."""
+        if self.page.locator(".curve").count() == 0:
+            self.page.get_by_role("button", name="Analyse my game").click()
+        self.page.wait_for_selector(".curve")
+        self.page.keyboard.press("Home")
+        while self.page.locator(".decision").count() == 0:
+            self.page.keyboard.press("ArrowRight")
+
     def finish(self) -> None:
         """Plays to the end, planning anything but drawing where it can."""
         turn = 0

@@ -1,6 +1,6 @@
 /** Colt Express at the table. */
 import type { GameFace } from "../state/face";
-import { t } from "../words/fluent.svelte";
+import { money, t } from "../words/fluent.svelte";
 import { refusalText } from "../words/names";
 import { choiceText, decisionText, previewText, sentence } from "./sentences";
 import Ending from "./table/Ending.svelte";
@@ -23,6 +23,7 @@ export const face: GameFace<View> = {
   bandits: (view) => view.bandits.map((one) => one.bandit),
   mark: (event) => (event.kind === "round_started" ? t("round-label", { round: event["round"] as number }) : null),
   jump: "to-round",
+  worth: money,
   Layout,
   Hand,
   Ending,

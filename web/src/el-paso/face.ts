@@ -1,5 +1,6 @@
 /** El Paso at the table. */
 import type { GameFace } from "../state/face";
+import { t } from "../words/fluent.svelte";
 import { refusalText } from "../words/names";
 import { choiceText, decisionText, previewText, sentence, townName } from "./sentences";
 import Ending from "./table/Ending.svelte";
@@ -22,6 +23,7 @@ export const face: GameFace<View> = {
   bandits: (view) => view.seats.map((one) => one.bandit),
   mark: (event) => (event.kind === "town_entered" ? townName(String(event["town"])) : null),
   jump: "to-town",
+  worth: (value) => t("nuggets", { value }),
   Layout,
   Hand,
   Ending,

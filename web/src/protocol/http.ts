@@ -1,5 +1,5 @@
 /** The questions asked over HTTP. */
-import type { GameInfo, LogStep, Replay, TableSummary } from "./types";
+import type { AnalysisState, GameInfo, LogStep, Replay, TableSummary } from "./types";
 
 /** The server refused, or could not be reached; `code` is stable, the message is the server's. */
 export class Refused extends Error {
@@ -38,6 +38,9 @@ export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const tables = (): Promise<TableSummary[]> => ask("/api/tables");
 export const logOf = (table: string): Promise<LogStep[]> => ask(`/api/tables/${table}/log`);
 export const replayOf = (table: string, as: "me" | "all"): Promise<Replay> => ask(`/api/tables/${table}/replay?as=${as}`);
+export const analysisOf = (table: string): Promise<AnalysisState> => ask(`/api/tables/${table}/analysis`);
+export const analyse = (table: string): Promise<AnalysisState> => post(`/api/tables/${table}/analysis`, {});
+export const tryFrom = (table: string, seq: number): Promise<{ table: string }> => post(`/api/tables/${table}/try`, { seq });
 export const gameOf = async (table: string): Promise<string> => (await ask<TableSummary>(`/api/tables/${table}`)).game;
 export const makeTable = (game: string, seats: WantedSeat[], options: Record<string, unknown>): Promise<{ table: string; seat: number }> =>
   post("/api/tables", { game, seats, options });

@@ -91,6 +91,27 @@ export interface LogStep {
 export interface ReplayStep extends LogStep {
   view: GameView;
 }
+/** What a seat could have won where; a win is a chance from 0 to 1. */
+export interface Analysis {
+  curve: number[];
+  decisions: Decision[];
+  moments: { step: number; before: number; after: number }[];
+}
+export interface Decision {
+  step: number;
+  played: string;
+  best: string;
+  gain: number;
+  choices: { action: string; visits: number; win: number; money: number; line: string[] }[];
+}
+export interface AnalysisState {
+  state: "none" | "waiting" | "running" | "done" | "failed";
+  answered: number;
+  questions: number;
+  analysis: Analysis | null;
+  /** The actions that are spoken of, by their notation. */
+  actions: Record<string, LegalAction>;
+}
 export interface Replay {
   table: string;
   game: string;

@@ -63,6 +63,8 @@ export interface GameFace<View extends GameView = GameView> {
   mark(event: GameEvent): string | null;
   /** The message that says one can go to such a part. */
   readonly jump: string;
+  /** An amount of what counts in the end, in words. */
+  worth(amount: number): string;
   readonly Layout: Component<LayoutProps>;
   readonly Hand: Component;
   readonly Ending: Component<EndingProps>;

@@ -92,6 +92,9 @@ export function t(id: string, args?: Args, game = words.game): string {
 export const money = (value: number): string =>
   new Intl.NumberFormat(words.language, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 }).format(value);
 
+/** A share as a percentage. */
+export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
+
 /** An attribute of a message, as the id of the rule it tells; empty when there is none. */
 export function attribute(id: string, name: string): string {
   const bundle = bundleWith(id, words.game);
