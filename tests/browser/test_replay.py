@@ -35,7 +35,7 @@ def test_keys_and_buttons_go_step_by_step_and_the_address_has_the_step(replay: C
 
 def test_an_address_with_a_step_opens_at_that_step(replay: Callable[..., Visitor], finished: Finished) -> None:
     page = replay(42).page
-    assert page.inner_text(".scrubber .count") == f"Step 42 of {finished.steps}"
+    assert page.inner_text(".scrubber .count").startswith(f"Step 42 of {finished.steps}")
 
 
 def test_seen_as_me_other_hands_are_hidden_and_seen_as_everybody_they_are_open(replay: Callable[..., Visitor]) -> None:
