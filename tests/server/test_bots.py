@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from tests.server.conftest import planted
-from tests.server.table_harness import Person, Server
+from tests.server.table_harness import PATIENCE, Person, Server
+
+from wildbunch import game_names, new_game
+from wildbunch.server.bots.pool import BotPool
+from wildbunch.server.bots.worker import NICENESS
+from wildbunch.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -41,3 +47,29 @@ async def test_a_bot_is_handed_its_seats_view_its_legal_actions_and_a_generator(
     assert {viewer for viewer, *_ in lines} == {"1", "2", "3"}
     assert {(kind, own) for _, kind, _, own in lines} == {("Random", "0")}
     assert all(int(choices) > 1 for _, _, choices, _ in lines)
+
+
+async def test_bots_think_behind_the_server_which_has_the_processor_first(own_server: Callable[..., Server], tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    spy = planted(tmp_path / "spy", f"import os; print(os.nice(0), file=open({str(seen)!r}, 'a')); return legal[0]")
+    server = own_server(spy)
+    async with Person(server) as me, me.sit(await me.make(bot="greedy")) as seat:
+        await seat.play_on(random.Random(1), moves=3)
+    assert set(seen.read_text().split()) == {str(os.nice(0) + NICENESS)}
+
+
+@pytest.mark.parametrize("game", game_names())
+async def test_a_searching_bot_thinks_in_the_bots_process_within_its_limits(
+    game: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    playing = new_game(game, 4, seed=1)
+    pool = BotPool(1, PATIENCE, Settings(data=tmp_path).bot_memory)
+    await pool.warm()
+    try:
+        for _ in range(3):
+            seat = playing.awaiting[0]
+            legal = playing.legal_actions(seat)
+            playing = playing.play(seat, await pool.choose("search?iterations=50", playing.view(seat), legal))
+        assert caplog.messages == []
+    finally:
+        await pool.close()

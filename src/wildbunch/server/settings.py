@@ -51,7 +51,7 @@ class Settings:
     queued_messages: int = 64
     queued_bytes: int = 256 * 1024
     resync_updates: int = 32
-    bot_seconds: float = 2.0
+    bot_seconds: float = 5.0
     bot_workers: int = 1
     bot_memory: int = 2 * 1024**3
     analysis_iterations: int = 1000

@@ -9,6 +9,7 @@ import random
 import resource
 import sys
 import threading
+from functools import cache
 from io import FileIO
 from typing import Any, BinaryIO, NoReturn
 
@@ -16,6 +17,12 @@ import msgspec
 
 from wildbunch.bots import make
 from wildbunch.server.bots import HEADER
+
+NICENESS = 5
+"""Whoever thinks leaves the processor to the server, which waits for messages most of the time."""
+
+bot_of = cache(make)
+"""A bot keeps nothing between two questions: one of each name is enough."""
 
 
 def questions(source: BinaryIO, into: queue.SimpleQueue[bytes]) -> None:
@@ -29,6 +36,9 @@ def main() -> None:
     """Answer until the input ends."""
     limit = int(sys.argv[1])
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    os.nice(NICENESS)
+    # NumPy's linear algebra is not used, and its threads would take their share of the memory.
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     # What a bot prints must not be taken for an answer.
     os.dup2(2, 1)
@@ -61,7 +71,7 @@ def answer(waiting: queue.SimpleQueue[bytes], answers: FileIO) -> NoReturn:
 
 def choose(name: str, view: Any, legal: tuple[Any, ...], seed: int) -> int:
     """The index of what the bot of this name chooses."""
-    return legal.index(make(name).choose(view, legal, random.Random(seed)))
+    return legal.index(bot_of(name).choose(view, legal, random.Random(seed)))
 
 
 def examine(question: Any, seed: str, iterations: int, seconds: float) -> Any:
