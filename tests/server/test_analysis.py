@@ -1,9 +1,10 @@
-"""The analysis of a finished game, found by the bots' processes when no bot wants them."""
+"""The analysis of a finished game, found by a process of the lowest priority."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +17,6 @@ from tests.server.table_harness import PATIENCE, UNLIMITED, Person, Server
 
 from wildbunch import game_names
 from wildbunch.schemas import schema
-from wildbunch.server.bots.turns import Turns
 
 pytestmark = pytest.mark.anyio
 
@@ -42,6 +42,11 @@ async def until(person: Person, table: str, *states: str) -> dict[str, Any]:
             assert 0 <= told["answered"] <= told["questions"]
             await asyncio.sleep(0.02)
     return dict(told)
+
+
+def children(process: int) -> list[int]:
+    """The processes this one has started."""
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
 @pytest.fixture(scope="module")
@@ -101,12 +106,23 @@ async def test_after_a_restart_it_is_begun_again_and_says_the_same(own_server: C
 
 
 async def test_a_game_goes_on_while_another_is_analysed(own_server: Callable[..., Server]) -> None:
-    async with Person(own_server(analysis_iterations=50)) as me:
+    server = own_server(analysis_iterations=50)
+    async with Person(server) as me:
         table = await finished(me)
         await begin(me, table)
+        async with asyncio.timeout(PATIENCE):
+            while (await me.get(f"{table}/analysis"))["answered"] == 0:
+                await asyncio.sleep(0.02)
+        assert server.process is not None
+        niceness = sorted(os.getpriority(os.PRIO_PROCESS, child) for child in children(server.process.pid))
+        assert len(niceness) == 2
+        assert niceness[-1] == 19
         async with me.sit(await me.make(bot="greedy")) as seat:
             await seat.play_on(random.Random(2))
         await until(me, table, "done")
+        async with asyncio.timeout(PATIENCE):
+            while len(children(server.process.pid)) > 1:
+                await asyncio.sleep(0.02)
 
 
 async def test_what_nobody_asks_about_any_more_is_dropped(own_server: Callable[..., Server]) -> None:
@@ -168,32 +184,3 @@ async def test_an_analysis_knows_only_what_the_seat_knew(quick: Server) -> None:
         hidden = [step["action"] for step in (await me.get(f"{table}/replay"))["steps"]].count(None)
     assert hidden > 0
     assert "secret" not in text
-
-
-# Who gets a process ----------------------------------------------------------------------------------
-
-
-async def test_who_ranks_first_gets_the_next_one_whoever_came_before() -> None:
-    turns = Turns(["one"])
-    order: list[str] = []
-
-    async def use(name: str, rank: int) -> None:
-        thing = await turns.take(rank)
-        order.append(name)
-        await asyncio.sleep(0)
-        turns.give(thing)
-
-    await asyncio.gather(use("first", 1), use("analysis", 1), use("bot", 0), use("other bot", 0))
-    assert order == ["first", "bot", "other bot", "analysis"]
-
-
-async def test_who_stops_waiting_takes_nothing_away() -> None:
-    turns = Turns(["one"])
-    held = await turns.take()
-    waiting = asyncio.create_task(turns.take())
-    await asyncio.sleep(0)
-    turns.give(held)
-    waiting.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await waiting
-    assert await asyncio.wait_for(turns.take(), PATIENCE) == "one"

@@ -1,4 +1,4 @@
-"""Analyses of finished games: one at a time, position by position, in the bots' processes when no bot wants them."""
+"""Analyses of finished games: one at a time, position by position, in a process of the lowest priority."""
 
 from __future__ import annotations
 
@@ -98,6 +98,9 @@ class Analyses:
             log.exception("table %s: its analysis failed", job.key[0])
             job.state = "failed"
             return
+        finally:
+            if not any(other.open for other in self._jobs.values() if other is not job):
+                await self._bots.rest()
         if not finished and self._jobs.get(job.key) is job:
             del self._jobs[job.key]
 

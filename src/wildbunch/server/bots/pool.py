@@ -15,7 +15,6 @@ import msgspec
 
 from wildbunch.arena.analysis import Answer
 from wildbunch.server.bots import HEADER
-from wildbunch.server.bots.turns import Turns
 
 if TYPE_CHECKING:
     from wildbunch.arena.analysis import Question
@@ -24,8 +23,8 @@ if TYPE_CHECKING:
 START_SECONDS = 20.0
 COMPILING_SECONDS = 120.0
 """What the first question to a search may take besides, where nothing was compiled before."""
-LAST = 1
-"""The rank of who gets a process only when no bot wants it."""
+NICENESS, LOWEST = 5, 19
+"""How much bots and an analysis leave the processor to the server, which waits for messages most of the time, and to each other."""
 LONGEST = 2**20
 """The most bytes of an answer."""
 
@@ -39,7 +38,11 @@ class BotPool:
         self._seconds = seconds
         self._memory = memory
         self._workers = [Worker(memory) for _ in range(workers)]
-        self._free = Turns(self._workers)
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        # Not one of those that bots wait for: it may be compiling for a while.
+        self._analyst = Worker(memory, LOWEST)
 
     async def warm(self) -> None:
         """Start the processes, so that the first bot need not wait for one."""
@@ -53,20 +56,20 @@ class BotPool:
             log.error("bots' process did not start: %s", error)
 
     @asynccontextmanager
-    async def _worker(self, rank: int = 0) -> AsyncIterator[Worker]:
+    async def _worker(self) -> AsyncIterator[Worker]:
         """A worker that nobody else uses meanwhile; ended if what was begun with it is broken off."""
-        worker = await self._free.take(rank)
+        worker = await self._free.get()
         try:
             yield worker
         except BaseException:
             await worker.stop()
             raise
         finally:
-            self._free.give(worker)
+            self._free.put_nowait(worker)
 
     async def close(self) -> None:
         """End the processes."""
-        await asyncio.gather(*(worker.stop() for worker in self._workers))
+        await asyncio.gather(*(worker.stop() for worker in (*self._workers, self._analyst)))
 
     async def choose(self, bot: str, view: Any, legal: tuple[Action, ...]) -> Action:
         """What the bot chooses; the first legal action when it fails or takes too long, which is logged."""
@@ -86,24 +89,31 @@ class BotPool:
         return legal[0]
 
     async def examine(self, question: Question, seed: str, iterations: int, seconds: float) -> Answer | None:
-        """What the search says of a position of a finished game, with so many iterations or what it gets done in so many seconds, when no
-        bot waits for a process; None when it fails, which is logged.
+        """What the search says of a position of a finished game, with so many iterations or what it gets done in so many seconds; None
+        when it fails, which is logged. One after the other, in a process that leaves all others the first go.
         """
         try:
-            async with self._worker(LAST) as worker:
-                await asyncio.wait_for(worker.start(), START_SECONDS)
-                told = await asyncio.wait_for(worker.ask(None, question, seed, iterations, seconds), COMPILING_SECONDS + seconds)
+            await asyncio.wait_for(self._analyst.start(), START_SECONDS)
+            told = await asyncio.wait_for(self._analyst.ask(None, question, seed, iterations, seconds), COMPILING_SECONDS + seconds)
             return None if told is None else msgspec.convert(told, Answer)
-        except (TimeoutError, OSError, EOFError, msgspec.ValidationError) as error:
+        except BaseException as error:
+            await self._analyst.stop()
+            if not isinstance(error, (TimeoutError, OSError, EOFError, msgspec.ValidationError)):
+                raise
             log.error("an analysis was not answered: %s", type(error).__name__)
             return None
+
+    async def rest(self) -> None:
+        """Nothing is to be examined for now: give the room back."""
+        await self._analyst.stop()
 
 
 class Worker:
     """One process; it is asked one thing at a time."""
 
-    def __init__(self, memory: int) -> None:
+    def __init__(self, memory: int, niceness: int = NICENESS) -> None:
         self._memory = memory
+        self._niceness = niceness
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -115,6 +125,7 @@ class Worker:
                 "-m",
                 "wildbunch.server.bots.worker",
                 str(self._memory),
+                str(self._niceness),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 # Ctrl-C in the terminal is for the server, which then ends this process.

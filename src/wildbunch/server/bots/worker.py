@@ -18,9 +18,6 @@ import msgspec
 from wildbunch.bots import make
 from wildbunch.server.bots import HEADER
 
-NICENESS = 5
-"""Whoever thinks leaves the processor to the server, which waits for messages most of the time."""
-
 bot_of = cache(make)
 """A bot keeps nothing between two questions: one of each name is enough."""
 
@@ -36,7 +33,7 @@ def main() -> None:
     """Answer until the input ends."""
     limit = int(sys.argv[1])
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
-    os.nice(NICENESS)
+    os.nice(int(sys.argv[2]))
     # NumPy's linear algebra is not used, and its threads would take their share of the memory.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
