@@ -9,7 +9,7 @@ import pytest
 import wildbunch
 from wildbunch import Game, bots
 from wildbunch.arena.match import play_out
-from wildbunch.bots.search import Budget, Search, Settings
+from wildbunch.bots.search import Budget, Search, Settings, engines
 
 TABLES = [
     ("colt-express", 4, {}),
@@ -74,6 +74,32 @@ def test_an_explanation_assesses_every_legal_action_and_repeats_itself(
         assert search.choose(game.view(seat), legal, random.Random(5)) == found.chosen
 
 
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+@pytest.mark.parametrize("settings", [*SETTINGS, Settings(bias=0.5)])
+def test_plain_and_compiled_searches_find_the_same(name: str, seats: int, options: dict[str, object], settings: Settings) -> None:
+    """While another thread prepares the compiled search, the same functions run as plain Python."""
+    search = Search(Budget(iterations=12), settings=settings)
+    for game, seat in positions(name, seats, options, seed=10)[:3]:
+        compiled = search.explain(game.view(seat), game.legal_actions(seat), random.Random(11))
+        engines._preparing.add(name)
+        try:
+            plain = search.explain(game.view(seat), game.legal_actions(seat), random.Random(11))
+        finally:
+            engines._preparing.discard(name)
+        assert plain == compiled
+
+
+def test_the_search_of_every_game_is_prepared_in_the_background_and_can_be_used_meanwhile() -> None:
+    engines._begun.clear()
+    thread = engines.prepare_in_background()
+    assert engines.prepare_in_background() is None
+    game = wildbunch.new_game("el-paso", 3, seed=1)
+    assert bots.make("search?iterations=3").choose(game.view(0), game.legal_actions(0), random.Random(1)) in game.legal_actions(0)
+    assert thread is not None
+    thread.join(600)
+    assert engines._preparing == set()
+
+
 @pytest.mark.parametrize(("name", "seats"), [("colt-express", 3), ("colt-express", 2), ("el-paso", 4)])
 def test_a_position_has_a_chance_for_every_seat_whoever_decides_and_they_add_up(name: str, seats: int) -> None:
     search = Search(Budget(iterations=300))
@@ -125,7 +151,7 @@ def test_a_budget_in_seconds_ends_and_says_how_far_it_came() -> None:
     ],
 )
 def test_a_search_that_cannot_be_is_refused(wrong: object) -> None:
-    with pytest.raises(ValueError, match="budget|thread|observers|setting|at most|room"):
+    with pytest.raises(ValueError, match=r"budget|thread|observers|setting|at most|room"):
         wrong()  # type: ignore[operator]
 
 

@@ -4,16 +4,19 @@
 'greedy'
 >>> make("gready")  # doctest: +ELLIPSIS
 Traceback (most recent call last):
-wildbunch.bots.base.UnknownBot: There is no bot 'gready'; there is search, greedy, random, ...
+wildbunch.bots.base.UnknownBot: There is no bot 'gready'; there is legend, gunslinger, outlaw, greenhorn, search, ...
 """
 
 from __future__ import annotations
 
+from functools import partial
+
 from wildbunch.bots import reference
 from wildbunch.bots.base import Bot, UnknownBot
+from wildbunch.bots.levels import LEVELS, make_level
 from wildbunch.bots.naming import Maker, Number, split
 
-__all__ = ["NAMES", "OFFERED", "Bot", "UnknownBot", "is_own", "make"]
+__all__ = ["LEVELS", "NAMES", "OFFERED", "Bot", "UnknownBot", "is_own", "make"]
 
 
 def _greedy() -> Bot:
@@ -39,6 +42,7 @@ def _search(iterations: int | None = None, seconds: float | None = None, threads
 
 
 _MAKERS: dict[str, Maker] = {
+    **{level: Maker(partial(make_level, level)) for level in reversed(LEVELS)},
     "search": Maker(_search, {"iterations": Number(int, 1), "seconds": Number(float, 0.001, 3600), "threads": Number(int, 1, 64)}),
     "greedy": Maker(_greedy),
     "random": Maker(_random),
@@ -48,7 +52,7 @@ _MAKERS: dict[str, Maker] = {
 NAMES = tuple(_MAKERS)
 """The bots that have a name, the better ones first."""
 
-OFFERED = ("greedy", "random")
+OFFERED = (*LEVELS, "greedy", "random")
 """The bots a server seats at its tables. Own bots are never among them: a name from outside must not run any code."""
 
 

@@ -33,7 +33,7 @@ DAY = 24 * 60 * 60 * 1000
 CLEARING_SECONDS = 60 * 60.0
 AT_ONCE = 100
 """Tables that are deleted together."""
-STAND_IN = BOTS[0]
+STAND_IN = "greedy"
 """The bot that takes the seat of another person."""
 
 

@@ -27,7 +27,14 @@ def _style(name: str) -> Bot:
     return STYLES[name]()
 
 
+def _averages() -> Bot:
+    from wildbunch.bots.reference.averages import Averages
+
+    return Averages()
+
+
 MAKERS: Mapping[str, Maker] = {
+    "reference-averages": Maker(_averages),
     "reference-planner": Maker(_planner),
     "reference-lookahead": Maker(_lookahead),
     **{f"reference-{style}": Maker(partial(_style, style)) for style in ("pacifist", "hoarder", "gunman")},

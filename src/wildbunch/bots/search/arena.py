@@ -30,6 +30,7 @@ class Node(Record):
     next: i32
     visits: i32
     available: i32  # iterations in which this action was legal here
+    promise: i32  # by rules of thumb, when it was first tried
     value: i64  # rewards of the seat that acted
     wins: i64  # of the seat that searches
     money: i64  # of the seat that searches
@@ -51,6 +52,7 @@ class Desk(Record):
     size: i32  # nodes there is room for
     trees: i8  # one for each observer: 1, or the number of seats
     exploration: i32  # constant of the confidence bound, in thousandths
+    bias: i32  # weight of rules of thumb in the choice, in thousandths
     history: i32  # weight of the averages of moves in the choice, in thousandths
     rollout: i8  # RANDOM, SENSIBLE or AVERAGES
     carelessness: i32  # how often a rollout chooses at random, in thousandths
@@ -65,6 +67,7 @@ class Desk(Record):
     iterations: i64
     all_wins: i64  # of the seat that searches, over all iterations
     all_money: i64
+    promised: i32  # by the action chosen last, if it had not been tried
     growing: i8  # the iteration is still inside the tree
     now: Annotated[list[i32], 6]  # node each observer is at; 0: out of its tree
     path: Annotated[list[i32], 640]

@@ -16,7 +16,7 @@ from wildbunch.core.action import Action
 
 SEED_BITS = 40
 """So that the numbers of iterations can be added."""
-FIRST_SLICE = 16
+FIRST_SLICE = 2
 SLICE_SECONDS = 0.004
 """How long compiled code runs before the clock is looked at again."""
 SECRET = "?"
@@ -25,6 +25,8 @@ NOTHING = Tried(0, 0.0, 0.0, 0)
 
 class Search(Bot):
     """Tries out futures that agree with what its seat knows, and plays what it tried most.
+
+    Without `settings` it uses those that measured best for the game.
 
     For the same `rng`, iterations and number of threads it chooses the same; with a budget in seconds that depends on the machine.
     """
@@ -36,7 +38,7 @@ class Search(Bot):
             raise ValueError("a search has one thread at least")
         self.budget = budget or Budget()
         self.threads = threads
-        self.settings = settings or Settings()
+        self.settings = settings
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
         """The action tried most often; an only one without searching."""
@@ -75,7 +77,7 @@ class Search(Bot):
         most = None if self.budget.iterations is None else -(-self.budget.iterations // self.threads)
         # Each thread draws from generators of its own.
         seeds = [seed + (k << SEED_BITS) for k in range(self.threads)]
-        return [Worker(game, root, view.viewer, len(view.seats), own, self.settings, most) for own in seeds]
+        return [Worker(game, root, view.viewer, len(view.seats), own, self.settings or game.settings, most) for own in seeds]
 
     def _run(self, workers: list[Worker], started: float) -> int:
         """Iterate until the budget is used up, all workers at once; how often."""

@@ -138,15 +138,22 @@ def sensible(s: State) -> int:
     here = planned_spot(s) if s.asked == ASK_PLAN else 0
     for k in range(s.legal_size):
         action = s.legal[k]
-        promise = below(s, PLAYOUT, NOISE)
+        dollars = below(s, PLAYOUT, NOISE)
         if s.asked == ASK_PLAN:
-            promise += promise_of_plan(s, action, here)
+            dollars += promise_of_plan(s, action, here)
         else:
-            promise += promise_of_choice(s, action)
-        if promise > highest:
-            highest = promise
+            dollars += promise_of_choice(s, action)
+        if dollars > highest:
+            highest = dollars
             best = action
     return best
+
+
+def promise(s: State, action: int) -> int:
+    """What an action promises; $500 count a thousand."""
+    if s.asked == ASK_PLAN:
+        return 2 * promise_of_plan(s, action, planned_spot(s))
+    return 2 * promise_of_choice(s, action)
 
 
 def best_loot(s: State, spot: int) -> int:
@@ -277,8 +284,8 @@ def promise_of_way(s: State, b: Bandit, spot: int) -> int:
     """Go where loot lies, the more so if the next card robs it, and not to the Marshal."""
     to = settled_spot(s, spot)
     loot = best_loot(s, to)
-    promise = loot if robs_next(s, b) else loot // 3
-    return promise - BULLET_RECEIVED if to != spot else promise
+    gain = loot if robs_next(s, b) else loot // 3
+    return gain - BULLET_RECEIVED if to != spot else gain
 
 
 def promise_of_marshal(s: State, b: Bandit, car: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wildbunch.bots.search.arena import THOUSAND
 from wildbunch.core.chance import PLAYOUT, below
 from wildbunch.el_paso.components import (
     ASK_KEEP,
@@ -116,11 +117,16 @@ def sensible(s: State) -> int:
     best = s.legal[0]
     highest = -100_000
     for k in range(s.legal_size):
-        promise = promise_of(s, s.legal[k]) + below(s, PLAYOUT, NOISE)
-        if promise > highest:
-            highest = promise
+        parts = promise_of(s, s.legal[k]) + below(s, PLAYOUT, NOISE)
+        if parts > highest:
+            highest = parts
             best = s.legal[k]
     return best
+
+
+def promise(s: State, action: int) -> int:
+    """What an action promises; 12 nuggets count a thousand."""
+    return promise_of(s, action) * THOUSAND // (12 * PART)
 
 
 def promise_of(s: State, action: int) -> int:

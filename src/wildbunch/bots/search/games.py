@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wildbunch import colt_express, el_paso
+from wildbunch.bots.search.settings import Settings
 from wildbunch.colt_express import believed as colt_express_believed
 from wildbunch.colt_express.notation import JOIN
 from wildbunch.colt_express.notation import action_of as colt_express_action
@@ -20,17 +21,19 @@ from wildbunch.el_paso.raid import ask_raid
 from wildbunch.el_paso.view import View as ElPasoView
 
 HERE = "wildbunch.bots.search"
-HOOKS = ("imagine", "likely", "hides", "stage", "stages_left", "fortune", "ahead", "sensible")
+HOOKS = ("imagine", "likely", "hides", "stage", "stages_left", "fortune", "ahead", "promise", "sensible")
 
 
 @dataclass(frozen=True, slots=True)
 class SearchedGame:
     """One game: `root(view, deciding)` is a state to search from, in which the viewer has not decided yet if it is the one to be
-    advised; `text(view, seat, action)` an action in notation; `scale` the margin of money that counts half."""
+    advised; `text(view, seat, action)` an action in notation; `scale` the margin of money that counts half;
+    `settings` the design that measured best."""
 
     rules: RuleSet
     extension: Extension
     scale: int
+    settings: Settings
     root: Callable[[Any, bool], Record]
     text: Callable[[Any, int, int], str]
 
@@ -76,8 +79,16 @@ def _el_paso_text(view: ElPasoView, seat: int, action: int) -> str:
     return el_paso_action(action).text
 
 
+COLT_EXPRESS = Settings()
+EL_PASO = Settings(stages=1)
+
 GAMES: dict[type, SearchedGame] = {
-    ColtExpressView: SearchedGame(colt_express.RULES, _extension("colt_express"), 500, _colt_express_root, _colt_express_text),
-    ElPasoView: SearchedGame(el_paso.RULES, _extension("el_paso"), 12, _el_paso_root, _el_paso_text),
+    ColtExpressView: SearchedGame(
+        colt_express.RULES, _extension("colt_express"), 500, COLT_EXPRESS, _colt_express_root, _colt_express_text
+    ),
+    ElPasoView: SearchedGame(el_paso.RULES, _extension("el_paso"), 12, EL_PASO, _el_paso_root, _el_paso_text),
 }
 """By the class of a view."""
+
+EXTENSIONS = {game.rules.name: game.extension for game in GAMES.values()}
+"""By the name of a game."""

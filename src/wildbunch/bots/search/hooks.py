@@ -48,6 +48,11 @@ def ahead(s: Searchable, seat: int, other: int) -> bool:
     raise NotImplementedError
 
 
+def promise(s: Searchable, action: int) -> int:
+    """What a legal action promises by rules of thumb, in thousandths of the margin of money that counts half."""
+    raise NotImplementedError
+
+
 def sensible(s: Searchable) -> int:
     """One of the legal actions by rules of thumb, with some chance in it."""
     raise NotImplementedError

@@ -10,17 +10,19 @@ OBSERVERS = ("one", "each")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The design of a search; the defaults are those that measured best.
+    """The design of a search; which one measured best for a game, `wildbunch.bots.search.games` says.
 
     `observers`: one tree for the seat that searches, or one for each seat. `exploration`: constant of the upper confidence bound.
-    `history`: weight of what an action was worth elsewhere, 0 for none. `rollout`: how a game is played on behind the tree: by chance,
-    by rules of thumb, or by the averages of moves; `carelessness` is how often it chooses by chance nevertheless. `actions` and
-    `stages` end a rollout early, after so many actions, or at the end of so many rounds or towns; 0 for no limit. `win`: weight of
-    winning in a reward, the rest being the margin of money; `linear` takes the margin alone and as it is. `doubts`: how often a guess
-    may be drawn again that fits what others did in secret badly. `nodes`: room for so many in each thread.
+    `bias`: weight of what rules of thumb say of an action that has seldom been tried; with it they also say which is tried first.
+    `history`: weight of what an action was worth elsewhere. `rollout`: how a game is played on behind the tree: by chance, by rules
+    of thumb, or by the averages of moves; `carelessness` is how often it chooses by chance nevertheless. `actions` and `stages` end
+    a rollout early, after so many actions, or at the end of so many rounds or towns; 0 for no limit. `win`: weight of winning in a
+    reward, the rest being the margin of money; `linear` takes the margin alone and as it is. `doubts`: how often a guess may be drawn
+    again that fits what others did in secret badly. `nodes`: room for so many in each thread.
     """
 
     observers: str = "each"
+    bias: float = 0.0
     exploration: float = 0.5
     history: float = 0.0
     rollout: str = "sensible"
@@ -35,7 +37,7 @@ class Settings:
     def __post_init__(self) -> None:
         if self.observers not in OBSERVERS or self.rollout not in ROLLOUTS:
             raise ValueError(f"observers are {' or '.join(OBSERVERS)}, rollouts {', '.join(ROLLOUTS)}")
-        if min(self.exploration, self.history, self.carelessness, self.actions, self.stages, self.win, self.doubts) < 0:
+        if min(self.exploration, self.bias, self.history, self.carelessness, self.actions, self.stages, self.win, self.doubts) < 0:
             raise ValueError("no setting is below zero")
         if self.carelessness > 1 or self.win > 1:
             raise ValueError("carelessness and win are 1 at most")

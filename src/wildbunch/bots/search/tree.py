@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import log, sqrt
 
 from wildbunch.bots.search.arena import ACTIONS, HIDDEN, LONGEST, MOVES, SEATS, THOUSAND, WHOLE, Average, Desk, Node
-from wildbunch.bots.search.hooks import Searchable, hides
+from wildbunch.bots.search.hooks import Searchable, hides, promise
 from wildbunch.core.chance import PLAYOUT, below
 from wildbunch.core.hooks import step
 
@@ -54,7 +54,9 @@ def look_up(s: Searchable, d: Desk, nodes: Sequence[Node], parent: int, seat: in
 
 
 def untried_action(s: Searchable, d: Desk, untried: int) -> int:
-    """Any of the legal actions that have no node yet."""
+    """Of the legal actions that have no node yet any, or by rules of thumb the most promising."""
+    if d.bias > 0:
+        return most_promising(s, d)
     skip = below(s, PLAYOUT, untried)
     k = 0
     while d.child[s.legal[k]] != 0 or skip > 0:
@@ -62,6 +64,21 @@ def untried_action(s: Searchable, d: Desk, untried: int) -> int:
             skip -= 1
         k += 1
     return s.legal[k]
+
+
+def most_promising(s: Searchable, d: Desk) -> int:
+    """Of the legal actions that have no node yet the one that promises most; what it promises is noted."""
+    best = -1
+    d.promised = 0
+    first = below(s, PLAYOUT, s.legal_size)
+    for k in range(s.legal_size):
+        action = s.legal[(first + k) % s.legal_size]
+        if d.child[action] == 0:
+            promised = promise(s, action)
+            if best < 0 or promised > d.promised:
+                best = action
+                d.promised = promised
+    return best
 
 
 def promising_action(s: Searchable, d: Desk, nodes: Sequence[Node], averages: Sequence[Average], seat: int) -> int:
@@ -74,6 +91,8 @@ def promising_action(s: Searchable, d: Desk, nodes: Sequence[Node], averages: Se
             visits = nodes[n].visits
             mean = nodes[n].value / visits / WHOLE
             bound = mean + d.exploration * sqrt(log(nodes[n].available) / visits) / THOUSAND
+            if d.bias > 0:
+                bound += d.bias * nodes[n].promise / (visits + 1.0) / (THOUSAND * THOUSAND)
             if d.history > 0:
                 bound += history_bonus(d, averages, seat * ACTIONS + s.legal[k], visits * (1.0 - mean))
             if best < 0 or bound > highest:
@@ -122,6 +141,8 @@ def follow(d: Desk, nodes: Sequence[Node], seat: int, action: int, hidden: bool)
         here = d.now[tree]
         if chooses or not hidden:
             d.now[tree] = find(d, nodes, here, action * 8 + seat)
+            if chooses and not d.growing:
+                nodes[d.now[tree]].promise = d.promised
             note_node(d, d.now[tree], seat)
         if hidden and observer != seat:
             d.now[tree] = find(d, nodes, here, HIDDEN + seat)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from wildbunch.bots.search.arena import ACTIONS, HIDDEN, SEATS, THOUSAND, WHOLE, Average, Desk, Node
+from wildbunch.bots.search.engines import engine_of
 from wildbunch.bots.search.games import SearchedGame
 from wildbunch.bots.search.settings import OBSERVERS, ROLLOUTS, Settings
-from wildbunch.core.fast import load
 from wildbunch.core.record import Record
 
 NODES_AN_ITERATION = SEATS + 1
@@ -30,7 +30,7 @@ class Worker:
     """The memory of one thread."""
 
     def __init__(self, game: SearchedGame, root: Record, seat: int, seats: int, seed: int, settings: Settings, most: int | None) -> None:
-        engine = load(game.rules)
+        engine = engine_of(game)
         self._engine = engine
         self._search = engine.extended(game.extension).door("search")
         self._states = engine.states(2)
@@ -99,6 +99,7 @@ def _desk(game: SearchedGame, seat: int, seed: int, settings: Settings) -> Desk:
     desk = Desk()
     desk.seat, desk.seed = seat, seed
     desk.exploration = round(settings.exploration * THOUSAND)
+    desk.bias = round(settings.bias * THOUSAND)
     desk.history = round(settings.history * THOUSAND)
     desk.rollout = ROLLOUTS.index(settings.rollout)
     desk.carelessness = round(settings.carelessness * THOUSAND)

@@ -15,7 +15,8 @@ from typing import Any, BinaryIO, NoReturn
 
 import msgspec
 
-from wildbunch.bots import make
+from wildbunch.bots import LEVELS, make
+from wildbunch.bots.search.engines import prepare_in_background
 from wildbunch.server.bots import HEADER
 
 bot_of = cache(make)
@@ -67,7 +68,9 @@ def answer(waiting: queue.SimpleQueue[bytes], answers: FileIO) -> NoReturn:
 
 
 def choose(name: str, view: Any, legal: tuple[Any, ...], seed: int) -> int:
-    """The index of what the bot of this name chooses."""
+    """The index of what the bot of this name chooses. The first one that searches need not wait until the compiled search is loaded."""
+    if name in LEVELS:
+        prepare_in_background()
     return legal.index(bot_of(name).choose(view, legal, random.Random(seed)))
 
 

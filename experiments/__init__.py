@@ -1,0 +1,1 @@
+"""Experiments with the bots; what they found is in docs/explanation/bots.md."""
