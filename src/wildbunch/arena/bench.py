@@ -21,6 +21,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from wildbunch.arena.rulesets import RULE_SETS, prepared
+from wildbunch.arena.searchpace import most_memory, search_paces
 from wildbunch.arena.yardstick import Pace, YardstickMissing, build_yardstick, run_yardstick
 from wildbunch.colt_express import RULES
 from wildbunch.core.fast import Engine, available, load
@@ -92,6 +93,8 @@ def run_bench(rounds: int = 5, scale: float = 1.0, from_nothing: bool = True, sa
         figures += _compiled_figures(rounds, scale, say, notes)
         say("decisions of every game")
         figures += _decision_figures(rounds, scale)
+        say("the search")
+        figures += _search_figures(rounds, scale)
     else:
         notes.append(NO_COMPILER)
     say("plain rules")
@@ -183,6 +186,18 @@ def _decision_figures(rounds: int, scale: float) -> list[Figure]:
     figures = [Figure(f"decisions, {name}, 4 players", statistics.median(values), "decisions/s") for name, values in paces.items()]
     sizes = [Figure(f"state record, {name}", rules.state_class.SIZE, "bytes", goal=2048, at_most=True) for name, rules in RULE_SETS.items()]
     return [*figures, *sizes]
+
+
+def _search_figures(rounds: int, scale: float) -> list[Figure]:
+    """Iterations of the search in the middle of a game, and how much memory its trees may take."""
+    search_paces(min(scale, 0.01))  # loads what is compiled
+    measured = [search_paces(scale) for _ in range(rounds)]
+    goals = {"random rollouts": 30_000.0}
+    figures = [
+        Figure(f"search, {name}, 4 players", statistics.median(paces[name] for paces in measured), "iterations/s", goal=goals.get(name))
+        for name in measured[0]
+    ]
+    return [*figures, Figure("search, trees of a thread", most_memory(), "MB")]
 
 
 def _plain_pace(scale: float) -> float:

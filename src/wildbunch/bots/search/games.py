@@ -79,7 +79,7 @@ def _el_paso_text(view: ElPasoView, seat: int, action: int) -> str:
     return el_paso_action(action).text
 
 
-COLT_EXPRESS = Settings()
+COLT_EXPRESS = Settings(stages=1)
 EL_PASO = Settings(stages=1)
 
 GAMES: dict[type, SearchedGame] = {
