@@ -12,8 +12,7 @@ from tests.server.conftest import planted
 from tests.server.table_harness import PATIENCE, Person, Server
 
 from wildbunch import game_names, new_game
-from wildbunch.server.bots.pool import BotPool
-from wildbunch.server.bots.worker import NICENESS
+from wildbunch.server.bots.pool import NICENESS, BotPool
 from wildbunch.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
