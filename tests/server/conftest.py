@@ -66,20 +66,29 @@ def planted(folder: Path, body: str) -> str:
     return str(folder)
 
 
-@pytest.fixture
-def broken_rules(tmp_path: Path) -> str:
-    """A folder which, in a server's path, makes every move of a game of five fail."""
-    folder = tmp_path / "broken"
+def faulty_rules(folder: Path, method: str, fault: str) -> str:
+    """A folder which, in a server's path, makes a method of the games of five fail after their first move."""
     folder.mkdir()
     (folder / "sitecustomize.py").write_text(
         "from wildbunch.core.game import Game\n"
-        "right = Game.play\n"
-        "def play(self, *arguments, **more):\n"
-        "    assert self.seats != 5 or not self.number, 'secret ' + self.secret.hex()\n"
+        f"right = Game.{method}\n"
+        "def wrong(self, *arguments, **more):\n"
+        "    if self.seats == 5 and self.number:\n"
+        f"        {fault}\n"
         "    return right(self, *arguments, **more)\n"
-        "Game.play = play\n"
+        f"Game.{method} = wrong\n"
     )
     return str(folder)
+
+
+@pytest.fixture(params=["play", "preview"])
+def broken_rules(tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    return faulty_rules(tmp_path / "broken", request.param, "raise AssertionError('secret ' + self.secret.hex())")
+
+
+@pytest.fixture(params=["play", "preview"])
+def endless_rules(tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    return faulty_rules(tmp_path / "endless", request.param, "while True: pass")
 
 
 @pytest.fixture

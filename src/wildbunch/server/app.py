@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from wildbunch.core.errors import WildbunchError
+from wildbunch.server import watchdog
 from wildbunch.server.analyses import Analyses
 from wildbunch.server.api import Api, answer, refusal
 from wildbunch.server.bots.pool import BotPool
@@ -46,6 +47,7 @@ def make_app(settings: Settings, on_ready: Callable[[], None] = lambda: None) ->
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        watchdog.install()
         store = Store(engine, settings.commit_batch)
         bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_memory)
         lobby = Lobby(store, bots, settings)

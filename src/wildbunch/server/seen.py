@@ -30,11 +30,18 @@ class Seen:
         self._messages: dict[str, int] = {}
         self._recent: deque[tuple[int, Step]] = deque(maxlen=recent)
 
+    def shows(self, before: Game, step: Step) -> bool:
+        """Whether a step shows this seat something: it is its own, or its frame would tell more than that there was one."""
+        after = step.game
+        if step.seat == self.seat or after.events_for(self.seat):
+            return True
+        return frames.situation(before, self.seat) != frames.situation(after, self.seat)
+
     def take(self, before: Game, step: Step, message: str | None) -> bool:
-        """Note a step; False when it shows this seat nothing. `message` is the id its client gave."""
-        own = step.seat == self.seat
-        if not own and _shows_nothing(before, step.game, self.seat):
+        """Note a step, if it shows this seat something; whether it does. `message` is the id its client gave."""
+        if not self.shows(before, step):
             return False
+        own = step.seat == self.seat
         self.number += 1
         self.log.append(frames.log_step(step, self.seat, self.number))
         self._recent.append((self.number, step))
@@ -58,8 +65,3 @@ def asked_the_same(seat: int, before: Game, after: Game) -> bool:
     """Whether the seat may still choose, and between the same actions."""
     legal = before.legal_actions(seat)
     return bool(legal) and legal == after.legal_actions(seat)
-
-
-def _shows_nothing(before: Game, after: Game, seat: int) -> bool:
-    """Whether a frame of the step would tell this seat nothing but that there was one."""
-    return not after.events_for(seat) and frames.situation(before, seat) == frames.situation(after, seat)

@@ -15,6 +15,7 @@ from wildbunch.server.frames import Step
 from wildbunch.server.seen import Seen, asked_the_same
 from wildbunch.server.storage.store import Store, StoredStep, StoredTable
 from wildbunch.server.storage.writer import StorageError, TakenError
+from wildbunch.server.watchdog import TookTooLong, limited
 
 if TYPE_CHECKING:
     from wildbunch.core.game import Game
@@ -42,6 +43,7 @@ class Table:
         self._clients: set[Client] = set()
         self._states: dict[int, str] = {}
         self._behind = False
+        self._broken = False
         self._driver: asyncio.Task[None] | None = None
         self._used = monotonic()
         self.game = start
@@ -98,7 +100,8 @@ class Table:
                 client.send(frame)
             return
         if client.seat not in self._states:
-            self._states[client.seat] = frames.state(self.game, client.seat, seen.number)
+            with limited():
+                self._states[client.seat] = frames.state(self.game, client.seat, seen.number)
         client.send(self._states[client.seat])
 
     # Playing ----------------------------------------------------------------------------------------
@@ -131,7 +134,7 @@ class Table:
 
     async def _step(self, seat: int, action: str, message: str | None) -> None:
         """Play, store, and only then count and tell it. Holds the lock. Raises TakenError when another process was quicker."""
-        step = Step.play(self.game, seat, action)
+        step, texts = self._thought_out(seat, action)
         stored = StoredStep(step.seq, seat, action, message)
         try:
             await self._store.append(self.stored.id, stored, frames.events(step.game.events), finishes=step.game.over)
@@ -141,11 +144,28 @@ class Table:
             if isinstance(error, TakenError):
                 raise
             raise storage_failed() from error
-        self._tell(step, message)
+        self._tell(step, message, texts)
 
-    def _tell(self, step: Step, message: str | None) -> None:
+    def _thought_out(self, seat: int, action: str) -> tuple[Step, dict[int, str]]:
+        """A step, and its frames for those who look on now: a fault of the rules in either comes before anything is stored.
+
+        A table whose rules did not come to an end is asked nothing more.
+        """
+        if self._broken:
+            raise Refused("internal", "This table has been stopped; the fault is in the server's log.")
+        try:
+            with limited():
+                step = Step.play(self.game, seat, action)
+                looking = {client.seat for client in self._clients}
+                shown = [seen for viewer, seen in self._seen.items() if viewer in looking and seen.shows(self.game, step)]
+                return step, {seen.seat: frames.update(step, seen.seat, seen.number + 1) for seen in shown}
+        except TookTooLong:
+            self._broken = True
+            raise
+
+    def _tell(self, step: Step, message: str | None, texts: dict[int, str]) -> None:
+        """Count a step and send its frames; those that are not in `texts` are made."""
         shown = self._note(step, message)
-        texts: dict[int, str] = {}
         for client in list(self._clients):
             if client.seat in shown:
                 if client.seat not in texts:
@@ -167,13 +187,15 @@ class Table:
         except StorageError as error:
             raise storage_failed() from error
         for step in steps:
-            self._tell(Step.play(self.game, step.seat, step.action), step.message)
+            with limited():
+                self._tell(Step.play(self.game, step.seat, step.action), step.message, {})
         self._behind = False
 
     def replay(self, steps: list[StoredStep]) -> None:
         """Play stored steps on a table nobody looks at yet."""
         for step in steps:
-            self._note(Step.play(self.game, step.seat, step.action), step.message)
+            with limited():
+                self._note(Step.play(self.game, step.seat, step.action), step.message)
 
     # Bots -------------------------------------------------------------------------------------------
 
@@ -183,7 +205,9 @@ class Table:
             self._driver = asyncio.create_task(self._drive())
 
     def _bot_seat(self) -> int | None:
-        return next((seat for seat in self.game.awaiting if self.stored.seats[seat].guest is None), None)
+        """A bot that must decide; none where the table has been stopped."""
+        awaited = () if self._broken else self.game.awaiting
+        return next((seat for seat in awaited if self.stored.seats[seat].guest is None), None)
 
     async def _drive(self) -> None:
         failures = 0
