@@ -130,6 +130,14 @@ def test_where_all_choose_at_once_only_the_last_answer_counts_and_what_the_other
     assert (first.step, first.played) == (3, moves[2][1])
 
 
+def test_an_analysis_repeats_itself_and_tells_how_far_it_is(record: Record) -> None:
+    told: list[tuple[int, int]] = []
+    analysis = analyse(record, SEAT, iterations=10, seed="s", progress=lambda done, of: told.append((done, of)))
+    assert analysis == analyse(record, SEAT, iterations=10, seed="s")
+    assert told == [(done, len(told)) for done in range(1, len(told) + 1)]
+    assert (analysis.game, analysis.rules, analysis.seats) == (record.game, record.rules, record.seats)
+
+
 # What cannot be analysed -----------------------------------------------------------------------------
 
 

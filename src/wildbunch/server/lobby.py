@@ -33,7 +33,7 @@ DAY = 24 * 60 * 60 * 1000
 CLEARING_SECONDS = 60 * 60.0
 AT_ONCE = 100
 """Tables that are deleted together."""
-STAND_IN = "greedy"
+STAND_IN = "outlaw"
 """The bot that takes the seat of another person."""
 
 

@@ -54,7 +54,7 @@ class Settings:
     bot_seconds: float = 5.0
     bot_workers: int = 1
     bot_memory: int = 2 * 1024**3
-    analysis_iterations: int = 1000
+    analysis_iterations: int = 2000
     analysis_seconds: float = 0.5
     analysis_patience: float = 20.0
     analyses_waiting: int = 16
