@@ -1,9 +1,14 @@
 """The ladder of bots: an order that does not hold is found, and ours holds."""
 
+import pytest
+
 from wildbunch.arena.crosstable import cross_table
 from wildbunch.arena.ladder import rungs
 from wildbunch.arena.tournament import Played, Settings, checked, play_tournament
+from wildbunch.bots import LEVELS
 
+SHORTER = 8
+"""The levels try this part of what they try in earnest, so that the ladder is short; iterations alone make it the same every time."""
 BY_THUMB = ("random", "reference-gunman", "reference-pacifist", "greedy")
 
 
@@ -26,3 +31,14 @@ def test_the_rules_of_thumb_stand_in_their_order_and_a_wrong_order_is_found() ->
     assert [str(rung) for rung in rungs(table, BY_THUMB) if not rung.proven] == []
     turned = (BY_THUMB[-1], *BY_THUMB[1:-1], BY_THUMB[0])
     assert any(rung.broken for rung in rungs(table, turned))
+
+
+@pytest.mark.parametrize(("game", "games"), [("colt-express", 16), ("el-paso", 12)])
+def test_the_levels_stand_in_their_order(game: str, games: int) -> None:
+    """No level may be beaten by a lower one beyond the interval, and the highest must beat the lowest beyond it."""
+    rising = [f"{name}?iterations={level.iterations // SHORTER}" for name, level in LEVELS.items()]
+    table = cross_table(play_tournament(checked(Settings(game, tuple(rising), 4, "levels")), games), rising)
+    ladder = rungs(table, rising)
+    assert [str(rung) for rung in ladder if rung.broken] == []
+    (whole,) = [rung for rung in ladder if (rung.lower, rung.upper) == (rising[0], rising[-1])]
+    assert whole.proven, str(whole)

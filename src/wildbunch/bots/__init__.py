@@ -42,7 +42,7 @@ def _search(iterations: int | None = None, seconds: float | None = None, threads
 
 
 _MAKERS: dict[str, Maker] = {
-    **{level: Maker(partial(make_level, level)) for level in reversed(LEVELS)},
+    **{level: Maker(partial(make_level, level), {"iterations": Number(int, 1)}) for level in reversed(LEVELS)},
     "search": Maker(_search, {"iterations": Number(int, 1), "seconds": Number(float, 0.001, 3600), "threads": Number(int, 1, 64)}),
     "greedy": Maker(_greedy),
     "random": Maker(_random),

@@ -32,11 +32,11 @@ LEVELS: dict[str, Level] = {
 """In rising order."""
 
 
-def make_level(name: str) -> Bot:
-    """The bot of a level."""
+def make_level(name: str, iterations: int | None = None) -> Bot:
+    """The bot of a level; with `iterations` it tries just so many futures, however long that takes, and is the same everywhere."""
     from wildbunch.bots.search import Budget, Search
 
     level = LEVELS[name]
-    bot = Search(Budget(level.seconds, level.iterations))
+    bot = Search(Budget(level.seconds, level.iterations) if iterations is None else Budget(None, iterations))
     bot.name = name
     return bot
