@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -165,7 +165,7 @@ class Person:
         self.http = httpx.AsyncClient(base_url=server.base, timeout=PATIENCE)
 
     async def __aenter__(self) -> Person:
-        await self.http.get("/api/games")
+        await self.http.get("/")
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -181,9 +181,9 @@ class Person:
         (value,) = self.http.cookies.values()
         return value.rpartition(".")[0].rpartition(".")[0]
 
-    async def make(self, seats: int = 4, bot: str = "random", me: int = 0, **more: Any) -> str:
-        """A new table; its id."""
-        wanted = [{"who": "me" if seat == me else bot} for seat in range(seats)]
+    async def make(self, seats: int = 4, bot: str = "random", me: int = 0, bots: Sequence[str] = (), **more: Any) -> str:
+        """A new table; its id. `bots` are those of the seats that follow mine, where they are not all the same."""
+        wanted = [{"who": "me" if seat == me else bots[seat - me - 1] if bots else bot} for seat in range(seats)]
         answer = await self.http.post("/api/tables", json={"game": "colt-express", "seats": wanted, **more})
         assert answer.status_code == 201, answer.text
         table: str = answer.json()["table"]

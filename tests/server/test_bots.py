@@ -12,7 +12,10 @@ from tests.server.conftest import planted
 from tests.server.table_harness import PATIENCE, Person, Server
 
 from wildbunch import game_names, new_game
-from wildbunch.server.bots.pool import NICENESS, BotPool
+from wildbunch.bots import LEVELS, make
+from wildbunch.bots.search import Search
+from wildbunch.server.bots.pool import LEAST_SECONDS, NICENESS, BotPool, share
+from wildbunch.server.bots.worker import hurried
 from wildbunch.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -58,17 +61,41 @@ async def test_bots_think_behind_the_server_which_has_the_processor_first(own_se
 
 
 @pytest.mark.parametrize("game", game_names())
-async def test_a_searching_bot_thinks_in_the_bots_process_within_its_limits(
-    game: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("compiled", ["from the cache", "not yet"])
+async def test_each_level_answers_within_its_limits_whether_the_search_is_compiled_or_not(
+    game: str, compiled: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    playing = new_game(game, 4, seed=1)
-    pool = BotPool(1, PATIENCE, Settings(data=tmp_path).bot_memory)
+    if compiled == "not yet":
+        monkeypatch.setenv("WILDBUNCH_CACHE", str(tmp_path / "cache"))
+    settings = Settings(data=tmp_path)
+    pool = BotPool(1, PATIENCE, settings.bot_memory)
     await pool.warm()
+    pool.prepare()
     try:
-        for _ in range(3):
+        playing = new_game(game, 4, seed=1)
+        for level in LEVELS:
             seat = playing.awaiting[0]
-            legal = playing.legal_actions(seat)
-            playing = playing.play(seat, await pool.choose("search?iterations=50", playing.view(seat), legal))
+            playing = playing.play(seat, await pool.choose(level, playing.view(seat), playing.legal_actions(seat)))
         assert caplog.messages == []
     finally:
         await pool.close()
+
+
+async def test_a_person_plays_against_the_levels(me: Person) -> None:
+    table = await me.make(seats=5, bots=[*LEVELS])
+    async with me.sit(table) as seat:
+        await seat.play_on(random.Random(1), moves=4)
+        await seat.my_turn()
+    assert [player["who"] for player in seat.welcome["players"]] == ["me", *LEVELS]
+    assert {update["seat"] for update in seat.updates} == {0, 1, 2, 3, 4}
+
+
+def test_a_bot_that_searches_thinks_less_where_many_wait_and_others_are_as_they_are() -> None:
+    legend, greedy = make("legend"), make("greedy")
+    assert isinstance(legend, Search)
+    quick = hurried(legend, share(1, 40))
+    assert isinstance(quick, Search)
+    assert (quick.budget.seconds, quick.budget.iterations) == (0.1, legend.budget.iterations)
+    assert hurried(legend, share(1, 4)) is legend
+    assert hurried(greedy, 0.001) is greedy
+    assert share(1, 10_000) == LEAST_SECONDS

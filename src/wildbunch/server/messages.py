@@ -212,8 +212,8 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game one can start: its options, its roles, the numbers of seats with which each plays two roles ("one+other"), and the bots
-    that play it.
+    """A game one can start: its options, its roles, the numbers of seats with which each plays two roles ("one+other"), the bots
+    that play it, and which of them is the usual one.
     """
 
     name: str
@@ -224,6 +224,7 @@ class GameInfo(Struct, frozen=True):
     teams: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    opponent: str
 
 
 class LogStep(Struct, frozen=True):

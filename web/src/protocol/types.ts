@@ -70,6 +70,8 @@ export interface GameInfo {
   teams: number[];
   bandits: string[];
   bots: string[];
+  /** The usual one of them. */
+  opponent: string;
 }
 
 export interface TableSummary {

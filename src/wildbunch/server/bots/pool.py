@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from wildbunch.arena.analysis import Answer
-from wildbunch.server.bots import HEADER
+from wildbunch.server.bots import HEADER, PREPARE, PREPARES
 
 if TYPE_CHECKING:
     from wildbunch.arena.analysis import Question
@@ -25,10 +25,21 @@ COMPILING_SECONDS = 120.0
 """What the first question to a search may take besides, where nothing was compiled before."""
 NICENESS, LOWEST = 5, 19
 """How much bots and an analysis leave the processor to the server, which waits for messages most of the time, and to each other."""
+QUEUE_SECONDS, LEAST_SECONDS = 4.0, 0.05
+"""What all who wait for a process may think together, and what each may at least."""
 LONGEST = 2**20
 """The most bytes of an answer."""
 
 log = logging.getLogger("wildbunch.server")
+
+
+def share(processes: int, waiting: int) -> float:
+    """How many seconds one of those who wait may think: with few at it as long as it likes, with many less, so that no table waits long.
+
+    >>> share(1, 2), share(1, 10), share(2, 10)
+    (2.0, 0.4, 0.8)
+    """
+    return max(LEAST_SECONDS, QUEUE_SECONDS * processes / waiting)
 
 
 class BotPool:
@@ -43,16 +54,27 @@ class BotPool:
             self._free.put_nowait(worker)
         # Not one of those that bots wait for: it may be compiling for a while.
         self._analyst = Worker(memory, LOWEST)
+        self._asked = 0
+        self._preparing: list[asyncio.Task[None]] = []
 
     async def warm(self) -> None:
         """Start the processes, so that the first bot need not wait for one."""
-        await asyncio.gather(*(self._warm_one() for _ in self._workers))
+        await asyncio.gather(*(self._begin(prepare=False) for _ in self._workers))
 
-    async def _warm_one(self) -> None:
+    def prepare(self) -> None:
+        """Somebody may want searching bots soon: let the processes load the search meanwhile. Returns at once."""
+        if not self._preparing:
+            for worker in self._workers:
+                worker.prepares = True
+            self._preparing = [asyncio.create_task(self._begin(prepare=True)) for _ in self._workers]
+
+    async def _begin(self, prepare: bool) -> None:
         try:
             async with self._worker() as worker:
                 await worker.start()
-        except (OSError, EOFError) as error:
+                if prepare:
+                    await asyncio.wait_for(worker.ask(PREPARE), self._seconds)
+        except (TimeoutError, OSError, EOFError) as error:
             log.error("bots' process did not start: %s", error)
 
     @asynccontextmanager
@@ -69,20 +91,27 @@ class BotPool:
 
     async def close(self) -> None:
         """End the processes."""
+        for task in self._preparing:
+            task.cancel()
+        await asyncio.gather(*self._preparing, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in (*self._workers, self._analyst)))
 
     async def choose(self, bot: str, view: Any, legal: tuple[Action, ...]) -> Action:
         """What the bot chooses; the first legal action when it fails or takes too long, which is logged."""
         if len(legal) == 1:
             return legal[0]
+        self._asked += 1
         try:
             async with self._worker() as worker:
                 # Starting a process is not the bot's thinking time.
                 await asyncio.wait_for(worker.start(), START_SECONDS)
-                chosen = await asyncio.wait_for(worker.ask(bot, view, legal, secrets.randbits(64)), self._seconds)
+                question = (view, legal, secrets.randbits(64), share(len(self._workers), self._asked))
+                chosen = await asyncio.wait_for(worker.ask(bot, *question), self._seconds)
         except (TimeoutError, OSError, EOFError) as error:
             log.error("bot %s did not answer (%s); it plays %s", bot, type(error).__name__, legal[0])
             return legal[0]
+        finally:
+            self._asked -= 1
         if isinstance(chosen, int) and 0 <= chosen < len(legal):
             return legal[chosen]
         log.error("bot %s failed; it plays %s", bot, legal[0])
@@ -114,6 +143,7 @@ class Worker:
     def __init__(self, memory: int, niceness: int = NICENESS) -> None:
         self._memory = memory
         self._niceness = niceness
+        self.prepares = False
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -126,6 +156,7 @@ class Worker:
                 "wildbunch.server.bots.worker",
                 str(self._memory),
                 str(self._niceness),
+                PREPARES if self.prepares else "",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 # Ctrl-C in the terminal is for the server, which then ends this process.

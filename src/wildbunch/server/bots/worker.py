@@ -9,15 +9,17 @@ import random
 import resource
 import sys
 import threading
+from dataclasses import replace
 from functools import cache
 from io import FileIO
 from typing import Any, BinaryIO, NoReturn
 
 import msgspec
 
-from wildbunch.bots import LEVELS, make
+from wildbunch.bots import LEVELS, Bot, make
+from wildbunch.bots.search import Search
 from wildbunch.bots.search.engines import prepare_in_background
-from wildbunch.server.bots import HEADER
+from wildbunch.server.bots import HEADER, PREPARE, PREPARES
 
 bot_of = cache(make)
 """A bot keeps nothing between two questions: one of each name is enough."""
@@ -44,6 +46,8 @@ def main() -> None:
     threading.Thread(target=questions, args=(sys.stdin.buffer, waiting), daemon=True).start()
     try:
         tell(answers, "ready")
+        if sys.argv[3] == PREPARES:
+            prepare_in_background()
         answer(waiting, answers)
     except BrokenPipeError:  # the server is gone; nothing is left to be tidied up
         os._exit(0)
@@ -60,18 +64,34 @@ def answer(waiting: queue.SimpleQueue[bytes], answers: FileIO) -> NoReturn:
     while True:
         name, *rest = pickle.loads(waiting.get())
         try:
-            told: Any = examine(*rest) if name is None else choose(name, *rest)
+            told = answer_of(name, *rest)
         except Exception as error:  # a bot's fault must not end the process of all
             sys.stderr.write(f"bot {name or 'of an analysis'}: {type(error).__name__}: {error}\n")
             told = None
         tell(answers, told)
 
 
-def choose(name: str, view: Any, legal: tuple[Any, ...], seed: int) -> int:
-    """The index of what the bot of this name chooses. The first one that searches need not wait until the compiled search is loaded."""
+def answer_of(name: str | None, *question: Any) -> Any:
+    """The answer to what is asked of a bot, or with no name of an analysis."""
+    if name == PREPARE:
+        return prepare_in_background() is not None
+    return examine(*question) if name is None else choose(name, *question)
+
+
+def choose(name: str, view: Any, legal: tuple[Any, ...], seed: int, seconds: float) -> int:
+    """The index of what the bot of this name chooses, thinking so long at most. The first one that searches need not wait until the
+    compiled search is loaded.
+    """
     if name in LEVELS:
         prepare_in_background()
-    return legal.index(bot_of(name).choose(view, legal, random.Random(seed)))
+    return legal.index(hurried(bot_of(name), seconds).choose(view, legal, random.Random(seed)))
+
+
+def hurried(bot: Bot, seconds: float) -> Bot:
+    """The bot, with less time if it searches and would take more."""
+    if not isinstance(bot, Search) or bot.budget.seconds is None or bot.budget.seconds <= seconds:
+        return bot
+    return Search(replace(bot.budget, seconds=seconds), bot.threads, bot.settings)
 
 
 def examine(question: Any, seed: str, iterations: int, seconds: float) -> Any:
