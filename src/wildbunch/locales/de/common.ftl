@@ -18,6 +18,7 @@ error-too-slow = Die Anfrage kam zu langsam an.
 error-unknown-table = Einen solchen Tisch gibt es nicht.
 error-not-yours = Dieser Platz gehört jemand anderem.
 error-storage = Der Zug konnte nicht gespeichert werden; bitte versuche es noch einmal.
+error-internal = Mit diesem Tisch stimmt etwas nicht; der Fehler steht im Protokoll des Servers.
 error-not-over = Das Spiel läuft noch; das gibt es erst nach dem Ende.
 error-wrong-origin = Diese Seite darf nicht mit diesem Server sprechen.
 error-no-guest = Bitte öffne zuerst die Startseite.

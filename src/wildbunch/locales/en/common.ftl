@@ -18,6 +18,7 @@ error-too-slow = The request took too long to arrive.
 error-unknown-table = There is no such table.
 error-not-yours = This seat belongs to somebody else.
 error-storage = The move could not be saved; please try again.
+error-internal = Something is wrong with this table; the fault is in the server’s log.
 error-not-over = The game still goes on; this can be had after its end.
 error-wrong-origin = This page may not talk to this server.
 error-no-guest = Please open the front page first.

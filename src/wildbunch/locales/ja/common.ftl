@@ -18,6 +18,7 @@ error-too-slow = リクエストが届くのに時間がかかりすぎました
 error-unknown-table = その卓は見つかりません。
 error-not-yours = この席はほかの人のものです。
 error-storage = 手を保存できませんでした。もう一度試してください。
+error-internal = このテーブルに問題が起きました。詳細はサーバーのログにあります。
 error-not-over = ゲームはまだ続いています。終わってからご覧ください。
 error-wrong-origin = このページからはこのサーバーに接続できません。
 error-no-guest = 先にトップページを開いてください。
