@@ -219,7 +219,7 @@ async def test_the_games_are_listed_with_seats_options_bandits_and_bots(me: Pers
     assert (colt["seats_min"], colt["seats_max"]) == (3, 6)
     assert colt["bandits"] == ["belle", "cheyenne", "django", "doc", "ghost", "tuco"]
     assert colt["bots"] == ["greenhorn", "outlaw", "gunslinger", "legend", "greedy", "random"]
-    assert colt["opponent"] == "outlaw"
+    assert colt["usual_bot"] == "outlaw"
     assert {option["name"]: option["default"] for option in colt["options"]} == {
         "django_push": "may",
         "marshals_revenge": "every_roof",

@@ -33,8 +33,8 @@ DAY = 24 * 60 * 60 * 1000
 CLEARING_SECONDS = 60 * 60.0
 AT_ONCE = 100
 """Tables that are deleted together."""
-OPPONENT = "outlaw"
-"""The usual bot: for people who choose none, and in the seat of another person."""
+USUAL_BOT = "outlaw"
+"""For people who choose none, and in the seat of another person."""
 
 
 class Lobby:
@@ -64,7 +64,7 @@ class Lobby:
                 list(info.teams),
                 [self._option(info, option) for option in info.options],
                 list(BOTS),
-                OPPONENT,
+                USUAL_BOT,
             )
             for info in infos
         ]
@@ -105,7 +105,7 @@ class Lobby:
             raise Refused("game_over", f"One can go on from the steps 0 to {len(steps) - 2}, not from {seq}.")
         start = Game.from_position(steps[seq].game.position().to_json(), seed=secrets.token_bytes(32))
         seats = tuple(
-            StoredSeat(GUEST, guest) if number == seat else StoredSeat(OPPONENT, None) if sits.guest is not None else sits
+            StoredSeat(GUEST, guest) if number == seat else StoredSeat(USUAL_BOT, None) if sits.guest is not None else sits
             for number, sits in enumerate(old.seats)
         )
         return messages.Made(await self._open(start, start.roles, seats), seat)

@@ -224,7 +224,7 @@ class GameInfo(Struct, frozen=True):
     teams: list[int]
     options: list[OptionInfo]
     bots: list[str]
-    opponent: str
+    usual_bot: str
 
 
 class LogStep(Struct, frozen=True):

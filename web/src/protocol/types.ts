@@ -71,7 +71,7 @@ export interface GameInfo {
   bandits: string[];
   bots: string[];
   /** The usual one of them. */
-  opponent: string;
+  usual_bot: string;
 }
 
 export interface TableSummary {
