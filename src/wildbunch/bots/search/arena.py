@@ -57,6 +57,7 @@ class Desk(Record):
     rollout: i8  # RANDOM, SENSIBLE or AVERAGES
     carelessness: i32  # how often a rollout chooses at random, in thousandths
     most_actions: i32  # of a rollout; 0: no limit
+    finishes: i8  # rollouts that end early are played on, to count wins and money at the end of the game
     most_stages: i8  # rounds or towns that a rollout plays on, the present one included; 0: to the end
     win_weight: i32  # weight of winning in a reward, in thousandths; the rest is the margin of money
     scale: i32  # margin of money that counts half of what the greatest would

@@ -42,18 +42,22 @@ class Search(Bot):
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
         """The action tried most often; an only one without searching."""
-        return legal[0] if len(legal) == 1 else self.explain(view, legal, rng).chosen
+        return legal[0] if len(legal) == 1 else self._assess(view, legal, rng, finishes=False).chosen
 
     def explain(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Explanation:
         """What a search finds out about each of the legal actions of the seat whose view it is.
 
-        Raises ValueError for a view of nobody: only a seat can be advised.
+        It chooses as `choose` does with as many iterations, but plays every one of them to the end of the game to see who wins. Raises
+        ValueError for a view of nobody: only a seat can be advised.
         """
+        return self._assess(view, legal, rng, finishes=True)
+
+    def _assess(self, view: Any, legal: tuple[Action, ...], rng: random.Random, finishes: bool) -> Explanation:
         started = perf_counter()
         if view.viewer is None:
             raise ValueError("a spectator has nothing to decide")
         game = GAMES[type(view)]
-        workers = self._workers(game, view, rng, deciding=True)
+        workers = self._workers(game, view, rng, True, finishes)
         iterations = self._run(workers, started)
         found = [worker.tried(view.viewer) for worker in workers]
         totals = {action: [each[action.id] for each in found if action.id in each] for action in legal}
@@ -66,18 +70,18 @@ class Search(Bot):
         started = perf_counter()
         if view.viewer is None:
             raise ValueError("a spectator cannot win")
-        workers = self._workers(GAMES[type(view)], view, rng, deciding=False)
+        workers = self._workers(GAMES[type(view)], view, rng, False, True)
         self._run(workers, started)
         iterations, wins, money = map(sum, zip(*(worker.sums for worker in workers), strict=True))
         return Chance(wins / iterations, money / iterations)
 
-    def _workers(self, game: SearchedGame, view: Any, rng: random.Random, deciding: bool) -> list[Worker]:
+    def _workers(self, game: SearchedGame, view: Any, rng: random.Random, deciding: bool, finishes: bool) -> list[Worker]:
         root = game.root(view, deciding)
         seed = rng.getrandbits(SEED_BITS)
         most = None if self.budget.iterations is None else -(-self.budget.iterations // self.threads)
         # Each thread draws from generators of its own.
         seeds = [seed + (k << SEED_BITS) for k in range(self.threads)]
-        return [Worker(game, root, view.viewer, len(view.seats), own, self.settings or game.settings, most) for own in seeds]
+        return [Worker(game, root, view, own, self.settings or game.settings, most, finishes) for own in seeds]
 
     def _run(self, workers: list[Worker], started: float) -> int:
         """Iterate until the budget is used up, all workers at once; how often."""

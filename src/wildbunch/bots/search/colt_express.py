@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from wildbunch.colt_express.components import (
     ASK_DROP,
     ASK_FIRE,
@@ -23,6 +25,7 @@ from wildbunch.colt_express.components import (
     FIRE,
     FIRE_AT,
     FLOOR,
+    GUNSLINGER_BONUS,
     INSIDE,
     INSIDE_REACH,
     JEWEL,
@@ -53,7 +56,7 @@ from wildbunch.colt_express.components import (
 )
 from wildbunch.colt_express.expert import action_cards_left, ask_keep, ask_next_keep
 from wildbunch.colt_express.guess import guess
-from wildbunch.colt_express.places import card_in_slot
+from wildbunch.colt_express.places import bullets_received, card_in_slot
 from wildbunch.colt_express.schemin import face_down_turn
 from wildbunch.colt_express.scoring import beats, loot_value, money_of_seat
 from wildbunch.colt_express.state import Bandit, State
@@ -67,6 +70,10 @@ BULLET_FIRED = 230
 """A bullet fired: a step towards the Gunslinger's money, and a dead card for somebody else."""
 BULLET_RECEIVED = 130
 BLOW = 200
+CLOGGED = 25
+"""What a bullet in the deck costs in each round to come."""
+LEAD = 0.6
+"""Bullets fired more than another that say something, for each round to come."""
 
 
 def imagine(s: State, seat: int) -> None:
@@ -119,8 +126,29 @@ def stages_left(s: State) -> int:
 
 
 def fortune(s: State, seat: int) -> int:
-    """CE-SCORE-1: loot, ransom and the Gunslinger's bonus of those who lead now."""
+    """CE-SCORE-1."""
     return money_of_seat(s, seat)
+
+
+def outlook(s: State, seat: int) -> int:
+    """Loot and ransom, a part of the Gunslinger's money, and less for the bullets that will clog the hand."""
+    left = stages_left(s)
+    total = 0
+    for i in range(s.bandit_count):
+        b = s.bandits[i]
+        if b.seat == seat:
+            total += loot_value(s, b) + b.ransom - CLOGGED * left * bullets_received(b)
+            if not s.teams:
+                total += int(GUNSLINGER_BONUS * chance_of_bonus(s, b, left))
+    return total
+
+
+def chance_of_bonus(s: State, b: Bandit, left: int) -> float:
+    """The part of the Gunslinger's money a bandit may count on: the further it is to the end, the less a lead says."""
+    total = 0.0
+    for i in range(s.bandit_count):
+        total += exp((b.bullets_left - s.bandits[i].bullets_left) / (LEAD * left))
+    return 1.0 / total
 
 
 def ahead(s: State, seat: int, other: int) -> bool:

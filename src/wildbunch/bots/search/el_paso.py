@@ -77,8 +77,12 @@ def stages_left(s: State) -> int:
 
 
 def fortune(s: State, seat: int) -> int:
-    """Nuggets, and before the end of the game tiles at their present exchange, or where that is better at three quarters of
-    their value."""
+    """EP-END-1."""
+    return s.bandits[seat].nuggets
+
+
+def outlook(s: State, seat: int) -> int:
+    """Nuggets, and tiles at what they bring now, or later if that is more."""
     b = s.bandits[seat]
     parts = 0
     for tile in range(TILES):

@@ -39,7 +39,12 @@ def stages_left(s: Searchable) -> int:
 
 
 def fortune(s: Searchable, seat: int) -> int:
-    """What the seat owns, as the score counts it; before the end with what it may expect for what it holds."""
+    """What the seat has won in a game that is over."""
+    raise NotImplementedError
+
+
+def outlook(s: Searchable, seat: int) -> int:
+    """What the seat owns in a game that goes on, with what it may expect of what it has."""
     raise NotImplementedError
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 from wildbunch.bots.search.arena import ACTIONS, AVERAGES, SENSIBLE, THOUSAND, WHOLE, Average, Desk, Node
-from wildbunch.bots.search.hooks import Searchable, ahead, fortune, imagine, likely, sensible, stage, stages_left
+from wildbunch.bots.search.hooks import Searchable, ahead, fortune, imagine, likely, outlook, sensible, stage, stages_left
 from wildbunch.bots.search.tree import descend, note_move, update
 from wildbunch.core.chance import PLAYOUT, below, seed_streams
 from wildbunch.core.hooks import step
@@ -22,6 +22,8 @@ def iterate(root: Searchable, s: Searchable, d: Desk, nodes: Sequence[Node], ave
     descend(s, d, nodes, averages)
     roll_out(s, d, averages)
     assess(s, d)
+    if d.finishes and s.legal_size > 0:
+        finish(s, d, averages)
     update(d, nodes, averages)
 
 
@@ -80,10 +82,15 @@ def best_on_average(s: Searchable, averages: Sequence[Average]) -> int:
     return best
 
 
+def finish(s: Searchable, d: Desk, averages: Sequence[Average]) -> None:
+    """Play on to the end, for those who want to know who wins and with how much; the rewards are given already."""
+    while s.legal_size > 0:
+        step(s, next_action(s, d, averages))
+    count_winners(s, d)
+
+
 def assess(s: Searchable, d: Desk) -> None:
     """The reward of every seat, each for itself: its chance to win, and how far its money is ahead of the best other's."""
-    for seat in range(s.seats):
-        d.money[seat] = fortune(s, seat)
     if s.legal_size == 0:
         count_winners(s, d)
     else:
@@ -107,9 +114,10 @@ def margin(s: Searchable, d: Desk, seat: int) -> int:
 
 
 def count_winners(s: Searchable, d: Desk) -> None:
-    """Who wins a game that is over; those who share a win share it evenly."""
+    """Who wins a game that is over, and with how much; those who share a win share it evenly."""
     winners = 0
     for seat in range(s.seats):
+        d.money[seat] = fortune(s, seat)
         d.win[seat] = WHOLE
         for other in range(s.seats):
             if other != seat and ahead(s, other, seat):
@@ -123,8 +131,9 @@ def count_winners(s: Searchable, d: Desk) -> None:
 def estimate_winners(s: Searchable, d: Desk) -> None:
     """The chances to win of a game that goes on: the further it is to the end, the less a lead says."""
     doubt = d.scale * (1.0 + stages_left(s))
-    best = 0
+    best = -WHOLE
     for seat in range(s.seats):
+        d.money[seat] = outlook(s, seat)
         best = max(best, d.money[seat])
     total = 0.0
     for seat in range(s.seats):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from wildbunch.bots.search.arena import ACTIONS, HIDDEN, SEATS, THOUSAND, WHOLE, Average, Desk, Node
 from wildbunch.bots.search.engines import engine_of
@@ -29,7 +29,10 @@ class Tried(NamedTuple):
 class Worker:
     """The memory of one thread."""
 
-    def __init__(self, game: SearchedGame, root: Record, seat: int, seats: int, seed: int, settings: Settings, most: int | None) -> None:
+    def __init__(
+        self, game: SearchedGame, root: Record, view: Any, seed: int, settings: Settings, most: int | None, finishes: bool
+    ) -> None:
+        seat, seats = view.viewer, len(view.seats)
         engine = engine_of(game)
         self._engine = engine
         self._search = engine.extended(game.extension).door("search")
@@ -42,7 +45,7 @@ class Worker:
         self._averages = engine.records(Average, SEATS * ACTIONS)
         desks = engine.records(Desk, 1)
         desk = _desk(game, seat, seed, settings)
-        desk.trees, desk.size = self._trees, size
+        desk.trees, desk.size, desk.finishes = self._trees, size, int(finishes)
         if engine.compiled:
             desks[:] = _array_of(desk, desks)
         else:
