@@ -55,10 +55,10 @@ def samples(game: str) -> list[tuple[Game, int]]:
 def iterations_in(settings: Settings, positions: list[tuple[Game, int]], seconds: float) -> int:
     """How many iterations of this design take so much processor time."""
     search = Search(Budget(iterations=TRIED), settings=settings)
-    search.explain(positions[0][0].view(positions[0][1]), positions[0][0].legal_actions(positions[0][1]), random.Random(0))
+    search.choose(positions[0][0].view(positions[0][1]), positions[0][0].legal_actions(positions[0][1]), random.Random(0))
     before = process_time()
     for game, seat in positions:
-        search.explain(game.view(seat), game.legal_actions(seat), random.Random(2))
+        search.choose(game.view(seat), game.legal_actions(seat), random.Random(2))
     return max(10, int(seconds * TRIED * len(positions) / (process_time() - before)))
 
 

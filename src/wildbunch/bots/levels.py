@@ -24,10 +24,10 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "greenhorn": Level(24),
-    "outlaw": Level(200),
-    "gunslinger": Level(1600),
-    "legend": Level(12_000, LONG),
+    "greenhorn": Level(12),
+    "outlaw": Level(100),
+    "gunslinger": Level(2000),
+    "legend": Level(40_000, LONG),
 }
 """In rising order."""
 
