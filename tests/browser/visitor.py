@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-WAITING = "#choices button, dialog[open]"
+PATIENCE = 6_000
+"""How often a visitor looks whether the game has gone on: two minutes."""
 
 
 class Visitor:
@@ -60,10 +61,22 @@ class Visitor:
     def over(self) -> bool:
         return self.state["outcome"] is not None
 
+    def answered(self, after: int) -> bool:
+        """Whether a choice of this seat came back, or with a whole state all that has happened. What others do meanwhile is none."""
+        seat = 0
+        later = [frame for frame in self.frames if frame["type"] in ("state", "update") and frame["seq"] > after]
+        return any(frame.get("seat", seat) == seat for frame in later)
+
     def settle(self, after: int) -> None:
-        """Waits until the page stands in a state later than `after` where something is asked, or the game is over."""
-        while not (self.seq > after and (0 in self.state["awaiting"] or self.over)):
+        """Waits until this seat's choice made after `after` has come back and something new is asked, or the game is over."""
+        for _ in range(PATIENCE):
+            if self.answered(after) and (0 in self.state["awaiting"] or self.over):
+                break
             self.page.wait_for_timeout(20)
+        else:
+            raise AssertionError(f"nothing was asked after {after}: {self.frames[-1]}")
+        # What is heard on the line is not yet on the page.
+        self.page.wait_for_function("seq => Number(document.querySelector('#spoken').dataset.seq) >= seq", arg=self.seq)
         self.page.wait_for_selector("dialog[open]" if self.over else "#choices button")
 
     def pick(self, number: int = 0) -> None:
