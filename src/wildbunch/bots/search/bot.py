@@ -42,7 +42,10 @@ class Search(Bot):
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
         """The action tried most often; an only one without searching."""
-        return legal[0] if len(legal) == 1 else self._assess(view, legal, rng, finishes=False).chosen
+        if len(legal) == 1:
+            return legal[0]
+        workers, _ = self._search(view, rng, finishes=False)
+        return _tried_most(legal, _totals(legal, [worker.tried(view.viewer) for worker in workers]))
 
     def explain(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Explanation:
         """What a search finds out about each of the legal actions of the seat whose view it is.
@@ -50,20 +53,19 @@ class Search(Bot):
         It chooses as `choose` does with as many iterations, but plays every one of them to the end of the game to see who wins. Raises
         ValueError for a view of nobody: only a seat can be advised.
         """
-        return self._assess(view, legal, rng, finishes=True)
+        workers, iterations = self._search(view, rng, finishes=True)
+        found = [worker.tried(view.viewer) for worker in workers]
+        totals = _totals(legal, found)
+        choices = tuple(self._assessment(view, action, totals[action], workers, found) for action in legal)
+        return Explanation(iterations, _tried_most(legal, totals), choices)
 
-    def _assess(self, view: Any, legal: tuple[Action, ...], rng: random.Random, finishes: bool) -> Explanation:
+    def _search(self, view: Any, rng: random.Random, finishes: bool) -> tuple[list[Worker], int]:
+        """Workers that have searched for a choice of the viewer, and how often they iterated."""
         started = perf_counter()
         if view.viewer is None:
             raise ValueError("a spectator has nothing to decide")
-        game = GAMES[type(view)]
-        workers = self._workers(game, view, rng, True, finishes)
-        iterations = self._run(workers, started)
-        found = [worker.tried(view.viewer) for worker in workers]
-        totals = {action: [each[action.id] for each in found if action.id in each] for action in legal}
-        choices = tuple(self._assessment(game, view, action, totals[action], workers, found) for action in legal)
-        best = max(legal, key=lambda action: (sum(t.visits for t in totals[action]), sum(t.value for t in totals[action])))
-        return Explanation(iterations, best, choices)
+        workers = self._workers(GAMES[type(view)], view, rng, True, finishes)
+        return workers, self._run(workers, started)
 
     def chance(self, view: Any, rng: random.Random) -> Chance:
         """What a position promises the seat whose view it is, whoever decides in it. Raises ValueError for a view of nobody."""
@@ -113,8 +115,9 @@ class Search(Bot):
         return done
 
     def _assessment(
-        self, game: SearchedGame, view: Any, action: Action, totals: list[Tried], workers: list[Worker], found: list[dict[int, Tried]]
+        self, view: Any, action: Action, totals: list[Tried], workers: list[Worker], found: list[dict[int, Tried]]
     ) -> Assessment:
+        game = GAMES[type(view)]
         visits = sum(total.visits for total in totals)
         win = sum(total.wins for total in totals) / visits if visits else 0.0
         money = sum(total.money for total in totals) / visits if visits else 0.0
@@ -122,3 +125,13 @@ class Search(Bot):
         line = workers[most].line(view.viewer, action.id)
         texts = tuple(SECRET if number is None else game.text(view, seat, number) for seat, number in line)
         return Assessment(action, visits, win, money, (action.text, *texts[1:]))
+
+
+def _totals(legal: tuple[Action, ...], found: list[dict[int, Tried]]) -> dict[Action, list[Tried]]:
+    """What the workers that tried an action found out about it."""
+    return {action: [each[action.id] for each in found if action.id in each] for action in legal}
+
+
+def _tried_most(legal: tuple[Action, ...], totals: dict[Action, list[Tried]]) -> Action:
+    """The action with most visits in all threads together; of equals that with the better result."""
+    return max(legal, key=lambda action: (sum(t.visits for t in totals[action]), sum(t.value for t in totals[action])))
