@@ -6,6 +6,7 @@ import os
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.conftest import planted
@@ -58,6 +59,36 @@ async def test_bots_think_behind_the_server_which_has_the_processor_first(own_se
     async with Person(server) as me, me.sit(await me.make(bot="greedy")) as seat:
         await seat.play_on(random.Random(1), moves=3)
     assert set(seen.read_text().split()) == {str(os.nice(0) + NICENESS)}
+
+
+@pytest.mark.parametrize(("game", "options"), [("el-paso", {}), ("colt-express", {"expert": True})])
+@pytest.mark.parametrize("beat", [0, 0.1])
+async def test_bots_tell_together_that_they_have_answered_in_secret(
+    own_server: Callable[..., Server], tmp_path: Path, game: str, options: dict[str, Any], beat: float
+) -> None:
+    asked = tmp_path / "asked"
+    spy = planted(
+        tmp_path / "spy",
+        f"print(view.viewer, legal[0].kind, file=open({str(asked)!r}, 'a'));"
+        " texts = [action.text for action in legal]; return 'draw' in texts and legal[texts.index('draw')] or legal[-1]",
+    )
+    server = own_server(spy, secret_seconds=beat)
+    async with Person(server) as me, me.sit(await me.make(seats=4, bot="greedy", game=game, options=options)) as seat:
+        secret = ("raid", "keep")
+        while not (seat.mine and seat.now["view"]["decision"]["kind"] in secret):
+            if seat.mine:
+                assert (await seat.ask(seat.choice(seat.now["legal"][-1]["text"])))["type"] == "ack"
+            else:
+                await seat.receive()
+        questioned = set(seat.now["awaiting"]) - {0}
+        update = await seat.until(lambda message: message["type"] == "update")
+        # By the first that is told all of them have been asked.
+        said = [line.split() for line in asked.read_text().splitlines()]
+        assert {int(viewer) for viewer, kind in said if kind in secret} >= questioned
+        assert (update["action"], update["seat"] in questioned) == (None, True)
+        while set(seat.now["awaiting"]) - {0}:
+            await seat.receive()
+        assert seat.now["awaiting"] == [0]
 
 
 @pytest.mark.parametrize("game", game_names())

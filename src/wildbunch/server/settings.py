@@ -23,8 +23,8 @@ class Settings:
     means the SQLite file in `data`. `house_rules` is a TOML file with options for each game; empty means none. `allowed_hosts`
     are names, besides the one it listens on, under which a server on the loopback address may be reached (`*` for any).
     `trusted_proxies` are addresses or networks whose word counts for where a request comes from and whether it came by https (`*` for
-    any). `finished_days` and `abandoned_days` say when a table is deleted, after its end or after its last move; 0 is never. Sizes are
-    bytes, times are seconds.
+    any). `secret_seconds` is the beat in which bots tell that they have answered a secret question. `finished_days` and
+    `abandoned_days` say when a table is deleted, after its end or after its last move; 0 is never. Sizes are bytes, times are seconds.
     """
 
     data: Path
@@ -52,6 +52,7 @@ class Settings:
     queued_bytes: int = 256 * 1024
     resync_updates: int = 32
     bot_seconds: float = 5.0
+    secret_seconds: float = 0.5
     bot_workers: int = 1
     bot_memory: int = 2 * 1024**3
     analysis_iterations: int = 2000

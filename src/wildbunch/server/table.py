@@ -212,16 +212,12 @@ class Table:
     async def _drive(self) -> None:
         failures = 0
         while (seat := self._bot_seat()) is not None:
-            game = self.game
             try:
-                bot = self.stored.seats[seat].who
-                chosen = await self._bots.choose(bot, game.view(seat), game.legal_actions(seat))
-                async with self._lock:
-                    await self._refresh()
-                    # Not begun anew because others have answered meanwhile: how often they did must not show in its time.
-                    if asked_the_same(seat, game, self.game):
-                        with suppress(TakenError):
-                            await self._step(seat, chosen.text, None)
+                if all(self.game.hides(seat, action) for action in self.game.legal_actions(seat)):
+                    await self._answer_in_secret()
+                else:
+                    game, action = await self._chosen(seat)
+                    await self._answer(seat, game, action)
                 failures = 0
             except WildbunchError as error:
                 wait = RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)]
@@ -231,6 +227,44 @@ class Table:
             except Exception:  # a fault of this game; the others must not notice
                 log.exception("table %s: a bot's move failed", self.stored.id)
                 return
+
+    async def _chosen(self, seat: int) -> tuple[Game, str]:
+        """What the bot of a seat chooses, and in which state."""
+        game = self.game
+        chosen = await self._bots.choose(self.stored.seats[seat].who, game.view(seat), game.legal_actions(seat))
+        return game, chosen.text
+
+    async def _answer(self, seat: int, game: Game, action: str) -> None:
+        """Play for a bot what it chose in a state, if it is still asked the same."""
+        async with self._lock:
+            await self._refresh()
+            # Not begun anew because others have answered meanwhile: how often they did must not show in its time.
+            if asked_the_same(seat, game, self.game):
+                with suppress(TakenError):
+                    await self._step(seat, action, None)
+
+    async def _answer_in_secret(self) -> None:
+        """Answers of all bots to a secret question. What shows that one has chosen is held back until all have, and is told some time
+        after the question that is the same whatever they chose: so no time tells how long a bot thought, or in how many steps it
+        answered.
+        """
+        began = monotonic()
+        held: list[tuple[int, Game, str]] = []
+        for seat in [seat for seat in self.game.awaiting if self.stored.seats[seat].guest is None]:
+            shown = False
+            while not shown and seat in self.game.awaiting:
+                game, action = await self._chosen(seat)
+                with limited():
+                    step = Step.play(game, seat, action)
+                    shown = step.game.over or any(seen.shows(game, step) for seen in self._seen.values())
+                if shown:
+                    held.append((seat, game, action))
+                else:
+                    await self._answer(seat, game, action)
+        pause = self._settings.secret_seconds
+        await asyncio.sleep(pause and pause - (monotonic() - began) % pause)
+        for seat, game, action in held:
+            await self._answer(seat, game, action)
 
     # Leaving memory -----------------------------------------------------------------------------------
 
