@@ -30,6 +30,15 @@ from wildbunch.core.game import new_game
 Say = Callable[[str], None]
 
 BATCH = 1024
+EXPERT = {"expert": True}
+TEAMS = 2
+"""So many seats play the game of two teams."""
+DECISION_GAMES: dict[str, tuple[str, int, dict[str, bool]]] = {
+    "colt-express, 4 players": ("colt-express", 4, {}),
+    "colt-express, expert, 4 players": ("colt-express", 4, EXPERT),
+    "colt-express, two teams": ("colt-express", TEAMS, {}),
+    "el-paso, 4 players": ("el-paso", 4, {}),
+}
 NO_COMPILER = "Numba is not installed, so the compiled figures are left out (pip install 'wildbunch[fast]')"
 
 
@@ -153,6 +162,8 @@ def _compiled_paces(engine: Engine, scale: float) -> dict[str, float]:
     games = max(1, int(10_000 * scale))
     for seats in range(3, 7):
         paces[f"games, {seats} players"] = games / _seconds(partial(playouts, states, 0, seats, 1, games))
+    paces["games, expert, 4 players"] = games / _seconds(partial(playouts, prepared(engine, 1, EXPERT), 0, 4, 1, games))
+    paces["games, two teams"] = games / _seconds(partial(playouts, prepared(engine, 1), 0, TEAMS, 1, games))
     times = max(1, int(5_000_000 * scale))
     paces["state copies"] = times / _seconds(lambda: copies(states, times))
     many = engine.states(BATCH)
@@ -171,19 +182,19 @@ def _compiled_paces(engine: Engine, scale: float) -> dict[str, float]:
 
 
 def _decision_figures(rounds: int, scale: float) -> list[Figure]:
-    """Decisions a second of random games in compiled code, 4 players, the games measured by turns; and the size of a state."""
-    engines = {name: load(rules, compiled=True) for name, rules in RULE_SETS.items()}
-    paces: dict[str, list[float]] = {name: [] for name in engines}
+    """Decisions a second of random games in compiled code, the games and variants measured by turns; and the size of a state."""
+    paces: dict[str, list[float]] = {name: [] for name in DECISION_GAMES}
     games = max(1, int(5_000 * scale))
     for turn in range(rounds + 1):
-        for name, engine in engines.items():
-            states, playouts = prepared(engine, 1), engine.door("playouts")
+        for name, (game, seats, options) in DECISION_GAMES.items():
+            engine = load(RULE_SETS[game], compiled=True)
+            states, playouts = prepared(engine, 1, options), engine.door("playouts")
             before = process_time()
-            decisions, _ = playouts(states, 0, 4, 1, games)
+            decisions, _ = playouts(states, 0, seats, 1, games)
             seconds = process_time() - before
             if turn > 0:  # the first turn only warms all up
                 paces[name].append(decisions / seconds)
-    figures = [Figure(f"decisions, {name}, 4 players", statistics.median(values), "decisions/s") for name, values in paces.items()]
+    figures = [Figure(f"decisions, {name}", statistics.median(values), "decisions/s") for name, values in paces.items()]
     sizes = [Figure(f"state record, {name}", rules.state_class.SIZE, "bytes", goal=2048, at_most=True) for name, rules in RULE_SETS.items()]
     return [*figures, *sizes]
 

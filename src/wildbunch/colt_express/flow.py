@@ -38,14 +38,14 @@ def begin(s: State, action: int) -> None:
     s.events_size = 0
     if s.asked == ASK_PLAN:
         plan(s, action)
+    elif s.phase == STEALIN:
+        carry_out(s, action)
     elif s.asked == ASK_PICKPOCKET:
         pickpocket(s, action)
     elif s.asked == ASK_KEEP:
         keep(s, s.actor, action)
     elif s.asked == ASK_PLACE:
         place(s, s.actor, action - PLACE_IN_CABOOSE)
-    else:
-        carry_out(s, action)
 
 
 def advance(s: State) -> None:
@@ -54,10 +54,10 @@ def advance(s: State) -> None:
         begin(s, s.legal[0])
         return
     s.events_size = 0
-    if s.phase == DEALING:
-        start_round(s)
-    elif s.phase == STEALIN:
+    if s.phase == STEALIN:
         resolve_next_card(s)
+    elif s.phase == DEALING:
+        start_round(s)
     elif s.phase == EVENT:
         do_event(s)
     elif s.phase == KEEPING:

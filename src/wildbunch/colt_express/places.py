@@ -109,11 +109,18 @@ def draw_card(s: State, seat: int) -> int:
         p.bullets_on_top -= 1
         p.open_bullets += 1
     else:
-        k = below(s, seat, p.deck_size)
         card = 0
-        while k >= p.deck[card]:
-            k -= p.deck[card]
-            card += 1
+        k = below(s, seat, p.deck_size)
+        # The loops have no way out: compiled, a branch that cannot be predicted costs more than the slots behind the card.
+        for slot in range(CARD_KINDS):
+            k -= p.deck[slot]
+            if k >= 0:
+                card += 1
+        if s.teams:
+            for slot in range(SECOND, CARD_SLOTS):
+                k -= p.deck[slot]
+                if k >= 0:
+                    card += 1
     p.deck[card] -= 1
     p.deck_size -= 1
     p.hand[card] += 1

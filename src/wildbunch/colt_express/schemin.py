@@ -152,18 +152,25 @@ def draw(s: State, seat: int, cards: int) -> None:
     """CE-ROUND-6: draw so many cards, or as many as there are. Only the seat sees which. CE-EXPERT-3: when the draw pile is
     empty the discard pile becomes the new one, in the middle of drawing too."""
     p = s.players[seat]
-    there = max(0, min(cards, p.deck_size + p.discard_size))
-    if there == 0:
+    there = min(cards, p.deck_size + p.discard_size)
+    if there <= 0:
         return
     emit(s, DRAWS, EVERYONE, seat, there)
     if s.expert:
         p.drawn += there
-    for _ in range(there):
-        if p.deck_size == 0:
-            emit(s, RESHUFFLES, EVERYONE, seat, p.discard_size)
-            shuffle_discard_pile(s, seat)
-        card = draw_card(s, seat)
-        emit(s, CARD, 1 << seat, seat, card)
+    before = min(there, p.deck_size)
+    for _ in range(before):
+        emit(s, CARD, 1 << seat, seat, draw_card(s, seat))
+    if before < there:
+        draw_from_new_pile(s, seat, there - before)
+
+
+def draw_from_new_pile(s: State, seat: int, cards: int) -> None:
+    """CE-EXPERT-3: the draw pile is empty; shuffle a new one and draw so many cards from it."""
+    emit(s, RESHUFFLES, EVERYONE, seat, s.players[seat].discard_size)
+    shuffle_discard_pile(s, seat)
+    for _ in range(cards):
+        emit(s, CARD, 1 << seat, seat, draw_card(s, seat))
 
 
 def plan(s: State, action: int) -> None:

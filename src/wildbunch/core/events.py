@@ -23,6 +23,8 @@ class HasEvents(Protocol):
 
 def emit(s: HasEvents, kind: int, seats: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """Write one event; `seats` is the set of seats (bits) that may see its private fields."""
-    details = (a & 255) << 40 | (b & 255) << 32 | (c & 255) << 24 | (d & 255) << 16 | (e & 255) << 8 | (f & 255)
-    s.events[s.events_size] = kind << 56 | seats << 48 | details
+    row = kind << 56 | seats << 48 | (a & 255) << 40 | (b & 255) << 32
+    if c | d | e | f:  # few events have so many details, and plain Python is spared the work
+        row |= (c & 255) << 24 | (d & 255) << 16 | (e & 255) << 8 | (f & 255)
+    s.events[s.events_size] = row
     s.events_size += 1
