@@ -1,4 +1,4 @@
-"""A bot of one's own that fails: the reason is told, and random plays on or the game is forfeited."""
+"""A bot of one's own that fails: the reason is told, and random plays on."""
 
 import random
 import sys
@@ -11,7 +11,7 @@ from wildbunch import bots, new_game
 from wildbunch.arena.match import play_out
 from wildbunch.arena.simulate import simulate
 from wildbunch.bots.base import Bot
-from wildbunch.bots.faults import BotFault, Fault
+from wildbunch.bots.faults import Fault
 from wildbunch.bots.guarded import Guarded, fault_of, seated
 from wildbunch.core.action import Action
 
@@ -58,24 +58,14 @@ def test_random_plays_on_from_the_first_fault_on(then: Any, fault: Fault) -> Non
     assert (failing.asked, failing.closed) == (5, 1)
 
 
-@pytest.mark.parametrize(("then", "fault"), FAULTS, ids=str)
-def test_where_faults_forfeit_the_game_ends_with_the_reason(then: Any, fault: Fault) -> None:
-    guarded = Guarded(Failing(then), "mine:Failing", forfeit=True)
-    game = new_game("colt-express", 3, seed="guarded")
-    with pytest.raises(BotFault) as forfeited:
-        play_out(game, [guarded, bots.make("random"), bots.make("random")], "guarded")
-    assert forfeited.value.code == "bot_fault"
-    assert forfeited.value.fault == fault_of(guarded) == fault
-    assert forfeited.value.message == f"{fault}."
-
-
 def test_the_text_of_a_legal_action_is_as_good_as_the_action() -> None:
     class ByText(Bot):
         def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
             return legal[-1].text  # type: ignore[return-value]
 
-    guarded = Guarded(ByText(), "mine:ByText", forfeit=True)
+    guarded = Guarded(ByText(), "mine:ByText")
     assert play_out(new_game("el-paso", 2, seed=1), [guarded, guarded], "1").over
+    assert fault_of(guarded) is None
 
 
 def test_a_fault_of_our_own_bots_is_never_hidden() -> None:

@@ -111,7 +111,7 @@ def test_the_samples_play_whole_games_and_the_same_for_the_same_seed(name: str, 
     for _ in range(2):
         start = new_game(game, 4, seed="samples")
         recorder = Recorder(start)
-        with closing(seated(f"program:{name}", forfeit=True)) as bot:
+        with closing(bots.make(f"program:{name}")) as bot:
             play_out(start, [bot, bot, *[bots.make("random")] * 2], "samples", recorder.add)
         played.append(write_record(recorder.record()))
     assert played[0] == played[1]
@@ -119,7 +119,7 @@ def test_the_samples_play_whole_games_and_the_same_for_the_same_seed(name: str, 
 
 @pytest.mark.parametrize("name", SAMPLES, ids=["python", "node"])
 def test_the_samples_play_the_expert_game_and_the_game_of_two_teams(name: str) -> None:
-    with closing(seated(f"program:{name}", forfeit=True)) as bot:
+    with closing(bots.make(f"program:{name}")) as bot:
         for seats in (2, 4):
             assert play_out(new_game("colt-express", seats, {"expert": True}, seed=1), [bot] * seats, "1").over
 
@@ -129,7 +129,7 @@ def test_all_lines_keep_to_the_schema(program: Program, tmp_path: Path) -> None:
     listening = ANSWERING.replace("hello = json.loads(input())", f"hello = json.loads(input()); heard = open({str(heard)!r}, 'w')")
     listening = listening.replace("    question =", "    print(line, end='', file=heard, flush=True)\n    question =")
     for game in ("colt-express", "el-paso"):
-        with closing(seated(program(listening), forfeit=True)) as bot:
+        with closing(bots.make(program(listening))) as bot:
             play_out(new_game(game, 3, seed=1), [bot, bots.make("greedy"), bots.make("greedy")], "1")
         lines = [json.loads(line) for line in heard.read_text().splitlines()]
         for line in lines:

@@ -14,28 +14,22 @@ from wildbunch.core.action import Action
 
 
 class Guarded(Bot):
-    """Plays as another bot until that one fails; from then on `random` plays in its place, and `fault` says why.
+    """Plays as another bot until that one fails; from then on `random` plays in its place, and `fault` says why."""
 
-    With `forfeit` it raises BotFault instead, where a fault costs the game.
-    """
-
-    def __init__(self, bot: Bot, name: str, forfeit: bool = False) -> None:
+    def __init__(self, bot: Bot, name: str) -> None:
         self.name = name
         self.fault: Fault | None = None
         self._bot = bot
-        self._forfeit = forfeit
         self._instead = Uniform()
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
-        """What the bot chooses, if it does choose and may. Raises BotFault with `forfeit`."""
+        """What the bot chooses, or `random` in its place."""
         if self.fault is None:
             try:
                 return self._asked(view, legal, rng)
             except BotFault as error:
                 self.fault = error.fault
                 self.close()
-                if self._forfeit:
-                    raise
         return self._instead.choose(view, legal, rng)
 
     def _asked(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
@@ -58,10 +52,10 @@ class Guarded(Bot):
             self._bot.close()
 
 
-def seated(name: str, forfeit: bool = False) -> Bot:
+def seated(name: str) -> Bot:
     """A new bot of this name, ready to play a game: one of people's own is guarded, since ours do not fail. Raises UnknownBot."""
     bot = make(name)
-    return Guarded(bot, name, forfeit) if is_own(name) else bot
+    return Guarded(bot, name) if is_own(name) else bot
 
 
 def fault_of(bot: Bot) -> Fault | None:
