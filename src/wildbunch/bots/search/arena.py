@@ -21,8 +21,8 @@ THOUSAND = 1000
 class Node(Record):
     """A way the game went as one observer saw it: the last action of it, and what came of the iterations that went this way.
 
-    `key` is the action times 8 plus the seat that did it; an action the observer did not see is HIDDEN + seat. `first` is the latest of
-    the nodes that follow, `next` the sibling before this one; 0 is no node.
+    `key` is the action times 8 plus the seat that did it; an action the observer did not see is HIDDEN + seat, and what chance brought is
+    NEWS - news. `first` is the latest of the nodes that follow, `next` the sibling before this one; 0 is no node.
     """
 
     key: i16
@@ -84,3 +84,4 @@ class Desk(Record):
 
 RANDOM, SENSIBLE, AVERAGES = 0, 1, 2
 HIDDEN = -8
+NEWS = -16

@@ -115,6 +115,11 @@ def hides(s: State, action: int) -> bool:
     return s.asked == ASK_PLAN and action < DRAW and (action >= PLAY_DOWN or face_down_turn(s))
 
 
+def news(s: State) -> int:
+    """The round card."""
+    return 0 if s.phase == OVER else s.round_cards[s.round] + 1
+
+
 def stage(s: State) -> int:
     """The round."""
     return ROUNDS if s.phase == OVER else s.round

@@ -66,6 +66,11 @@ def hides(s: State, action: int) -> bool:
     return s.asked == ASK_RAID
 
 
+def news(s: State) -> int:
+    """The dice on the sheriff field."""
+    return s.stars
+
+
 def stage(s: State) -> int:
     """The town."""
     return TOWNS if s.phase == OVER else s.town

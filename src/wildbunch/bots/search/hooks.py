@@ -28,6 +28,11 @@ def hides(s: Searchable, action: int) -> bool:
     raise NotImplementedError
 
 
+def news(s: Searchable) -> int:
+    """What chance has brought and everybody sees, as a number of 0 or more: ways through the tree part where it is another one."""
+    raise NotImplementedError
+
+
 def stage(s: Searchable) -> int:
     """Which round or town it is; one more when the game is over."""
     raise NotImplementedError

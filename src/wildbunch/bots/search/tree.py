@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log, sqrt
 
-from wildbunch.bots.search.arena import ACTIONS, HIDDEN, LONGEST, MOVES, SEATS, THOUSAND, WHOLE, Average, Desk, Node
-from wildbunch.bots.search.hooks import Searchable, hides, promise
+from wildbunch.bots.search.arena import ACTIONS, HIDDEN, LONGEST, MOVES, NEWS, SEATS, THOUSAND, WHOLE, Average, Desk, Node
+from wildbunch.bots.search.hooks import Searchable, hides, news, promise
 from wildbunch.core.chance import PLAYOUT, below
 from wildbunch.core.hooks import step
 
@@ -149,17 +149,27 @@ def follow(d: Desk, nodes: Sequence[Node], seat: int, action: int, hidden: bool)
             note_node(d, d.now[tree], seat)
 
 
+def part(d: Desk, nodes: Sequence[Node], seat: int, brought: int) -> None:
+    """Ways part by what chance has brought: every observer sees it."""
+    for tree in range(d.trees):
+        d.now[tree] = find(d, nodes, d.now[tree], NEWS - brought)
+        note_node(d, d.now[tree], seat)
+
+
 def descend(s: Searchable, d: Desk, nodes: Sequence[Node], averages: Sequence[Average]) -> None:
     """Play from the root through what the trees hold already, and one action further."""
     d.growing = 1
-    while d.growing and s.legal_size > 0 and d.path_size < LONGEST - 2 * SEATS:
+    while d.growing and s.legal_size > 0 and d.path_size < LONGEST - 3 * SEATS:
         seat = s.actor
         if d.now[seat if d.trees > 1 else 0] == 0:
             return
         action = choose(s, d, nodes, averages, seat)
         note_move(d, seat, action)
         follow(d, nodes, seat, action, hides(s, action))
+        before = news(s)
         step(s, action)
+        if d.growing and news(s) != before:
+            part(d, nodes, seat, news(s))
 
 
 def update(d: Desk, nodes: Sequence[Node], averages: Sequence[Average]) -> None:

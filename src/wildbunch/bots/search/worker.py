@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from wildbunch.bots.search.arena import ACTIONS, HIDDEN, SEATS, THOUSAND, WHOLE, Average, Desk, Node
+from wildbunch.bots.search.arena import ACTIONS, HIDDEN, NEWS, SEATS, THOUSAND, WHOLE, Average, Desk, Node
 from wildbunch.bots.search.engines import engine_of
 from wildbunch.bots.search.games import SearchedGame
 from wildbunch.bots.search.settings import OBSERVERS, ROLLOUTS, Settings
 from wildbunch.core.record import Record
 
-NODES_AN_ITERATION = SEATS + 1
-"""At most: one in each tree, and one more for an action that was not seen."""
+NODES_AN_ITERATION = 2 * SEATS + 1
+"""At most: in each tree one for an action and one for what chance brings, and one more for an action that was not seen."""
 LEAST_TRIED = 8
 LONGEST_LINE = 10
 
@@ -80,7 +80,8 @@ class Worker:
             if visits < LEAST_TRIED:
                 break
             at = -at
-            line.append((key & 7, key >> 3) if key >= 0 else (key - HIDDEN, None))
+            if key > NEWS:
+                line.append((key & 7, key >> 3) if key >= 0 else (key - HIDDEN, None))
         return line
 
     def _is_step(self, node: Node, seat: int) -> bool:
