@@ -37,8 +37,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     sourcemap: false,
-    // Browsers of the target load modules ahead by themselves.
-    modulePreload: { polyfill: false },
+    // What is fetched later hangs on little else: no lists of what to load ahead, and one file for all styles.
+    modulePreload: false,
+    cssCodeSplit: false,
+    // What both games stand on is one file: compressed together it is a tenth smaller than in its parts.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /node_modules|src.(art|pages|protocol|scene|state|table|words)/ }] } } },
     // Fonts and pictures stay files of their own, so that the content policy needs no data: addresses.
     assetsInlineLimit: 0,
   },

@@ -18,12 +18,12 @@ def until(me: Visitor, kind: str) -> None:
         me.pick()
 
 
-def test_one_click_starts_a_game_of_el_paso_against_three_greedy_bots(visit: Callable[..., Visitor]) -> None:
+def test_one_click_starts_a_game_of_el_paso_against_three_of_the_usual_bots(visit: Callable[..., Visitor]) -> None:
     me = visit()
     me.ride()
     welcome = next(frame for frame in me.frames if frame["type"] == "welcome")
     assert welcome["game"] == "el-paso"
-    assert [player["who"] for player in welcome["players"]] == ["me", "greedy", "greedy", "greedy"]
+    assert [player["who"] for player in welcome["players"]] == ["me", "outlaw", "outlaw", "outlaw"]
 
 
 def test_the_form_makes_a_table_with_the_players_bandits_and_options_chosen(visit: Callable[..., Visitor]) -> None:
@@ -32,8 +32,8 @@ def test_the_form_makes_a_table_with_the_players_bandits_and_options_chosen(visi
     page.locator("summary").nth(1).click()
     page.get_by_label("Players").select_option("5")
     page.get_by_label("Bandit of seat 1").select_option("emmett")
-    page.get_by_label("Positions").select_option("dense")
-    page.get_by_label("Tiles in a town").select_option("18")
+    page.get_by_role("group", name="Positions").get_by_label("Count the groups").check()
+    page.get_by_role("group", name="Tiles in a town").get_by_label("18 tiles").check()
     page.click("form button[type=submit]")
     page.wait_for_selector("#choices button")
     view = me.state["view"]

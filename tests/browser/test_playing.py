@@ -7,11 +7,11 @@ from tests.browser.visitor import Visitor
 ON_THE_THINGS = "#train .target:visible, #hand .slot:not(.off)"
 
 
-def test_one_click_on_the_front_page_starts_a_game_against_three_greedy_bots(visit: Callable[..., Visitor]) -> None:
+def test_one_click_on_the_front_page_starts_a_game_against_three_of_the_usual_bots(visit: Callable[..., Visitor]) -> None:
     me = visit()
     me.start()
     welcome = next(frame for frame in me.frames if frame["type"] == "welcome")
-    assert [player["who"] for player in welcome["players"]] == ["me", "greedy", "greedy", "greedy"]
+    assert [player["who"] for player in welcome["players"]] == ["me", "outlaw", "outlaw", "outlaw"]
 
 
 def test_a_wanted_poster_starts_a_game_as_its_bandit(visit: Callable[..., Visitor]) -> None:
@@ -26,15 +26,56 @@ def test_the_form_makes_a_table_with_the_players_bandits_bots_and_options_chosen
     page = me.page
     page.click("summary")
     page.get_by_label("Players").select_option("5")
-    page.get_by_label("Bandit of seat 1").select_option("doc")
+    page.get_by_label("Bandit of seat 1", exact=True).select_option("doc")
     page.get_by_label("Bot of seat 2").select_option("random")
-    page.get_by_label("Django’s push").select_option("must")
+    page.get_by_role("group", name="Django’s push").get_by_label("Always").check()
     page.click("form button[type=submit]")
     page.wait_for_selector("#choices button")
     welcome = next(frame for frame in me.frames if frame["type"] == "welcome")
-    assert [player["who"] for player in welcome["players"]] == ["me", "random", "greedy", "greedy", "greedy"]
+    assert [player["who"] for player in welcome["players"]] == ["me", "random", "outlaw", "outlaw", "outlaw"]
     assert me.state["view"]["seats"][0]["bandits"] == ["doc"]
     assert me.state["view"]["options"]["django_push"] == "must"
+
+
+def test_the_form_says_of_every_level_how_it_plays_and_that_bots_see_no_more_than_a_player(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    page = me.page
+    page.click("summary")
+    bot = page.get_by_label("Bot of seat 2")
+    assert bot.input_value() == "outlaw"
+    lines = set()
+    for level in ("greenhorn", "outlaw", "gunslinger", "legend"):
+        bot.select_option(level)
+        lines.add(page.locator("form fieldset:has-text('Seat 2') small").inner_text())
+    assert len(lines) == 4
+    assert all(line.endswith(".") for line in lines)
+    assert "Bots see only what a player in their seat sees" in page.inner_text("form")
+
+
+def test_every_option_says_what_it_means_what_is_usual_and_where_each_choice_comes_from(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    page = me.page
+    page.click("summary")
+    page.wait_for_selector("form")
+    groups = page.locator("form .options fieldset")
+    assert groups.count() == 4
+    for group in groups.all():
+        assert group.locator("p").first.inner_text().endswith(".")
+        assert group.locator("em").count() == 1
+        assert all(small.inner_text().endswith(".") for small in group.locator("label small").all())
+    page.get_by_label("Players").select_option("2")
+    expert = page.get_by_role("group", name="Expert game")
+    assert expert.get_by_label("Expert game").is_checked()
+    assert expert.get_by_label("Standard game").is_disabled()
+
+
+def test_the_help_at_the_table_says_by_which_rules_it_is_played(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    me.deal(3, options={"Marshal’s Revenge": "Above the Marshal"})
+    me.page.keyboard.press("?")
+    me.page.wait_for_selector("dialog[open] .house")
+    rules = me.page.locator("dialog[open] .house dd").all_inner_texts()
+    assert rules == ["Django chooses", "Above the Marshal", "Open to all", "Standard game"]
 
 
 def test_a_whole_game_is_played_with_the_mouse_on_the_things_themselves(visit: Callable[..., Visitor]) -> None:

@@ -9,6 +9,8 @@ from playwright.sync_api import Page
 
 PATIENCE = 6_000
 """How often a visitor looks whether the game has gone on: two minutes."""
+ANSWERED = "document.querySelector('#choices button[aria-disabled=true]') === null"
+WAITING = "#choices button, dialog[open]"
 
 
 class Visitor:
@@ -35,11 +37,19 @@ class Visitor:
         self.page.wait_for_selector("#street .stage")
         self.page.wait_for_selector("#choices button")
 
-    def deal(self, players: int, bandit: str = "random") -> None:
-        """A table of one's own, by the form."""
+    def deal(self, players: int, bandit: str = "random", mate: str = "random", options: dict[str, str] | None = None) -> None:
+        """A table of one's own against greedy bots, by the form; `options` are choices by the names of the options, as it writes both."""
         self.page.click("summary")
         self.page.get_by_label("Players").select_option(str(players))
-        self.page.get_by_label("Bandit of seat 1").select_option(bandit)
+        if players > 2:
+            self.page.get_by_label("Bandit of seat 1", exact=True).select_option(bandit)
+        else:
+            self.page.get_by_label("Bandit 1 of seat 1").select_option(bandit)
+            self.page.get_by_label("Bandit 2 of seat 1").select_option(mate)
+        for seat in range(2, players + 1):
+            self.page.get_by_label(f"Bot of seat {seat}").select_option("greedy")
+        for option, choice in (options or {}).items():
+            self.page.get_by_role("group", name=option).get_by_label(choice).check()
         self.page.click("form button[type=submit]")
         self.page.wait_for_selector("#choices button")
 
@@ -70,7 +80,7 @@ class Visitor:
     def settle(self, after: int) -> None:
         """Waits until this seat's choice made after `after` has come back and something new is asked, or the game is over."""
         for _ in range(PATIENCE):
-            if self.answered(after) and (0 in self.state["awaiting"] or self.over):
+            if self.answered(after) and (0 in self.state["awaiting"] or self.over) and self.page.evaluate(ANSWERED):
                 break
             self.page.wait_for_timeout(20)
         else:
@@ -80,10 +90,13 @@ class Visitor:
         self.page.wait_for_selector("dialog[open]" if self.over else "#choices button")
 
     def pick(self, number: int = 0) -> None:
-        """Clicks a choice in the list."""
+        """Clicks a choice in the list, and waits for what it leads to unless it is only collected."""
         before = self.seq
-        self.page.locator("#choices button").nth(number).click()
-        self.settle(before)
+        button = self.page.locator("#choices button").nth(number)
+        collected = button.get_attribute("aria-pressed") is not None
+        button.click()
+        if not collected:
+            self.settle(before)
 
     def judge(self) -> None:
         """Has the game of a replay analysed, and looks at the first decision."""

@@ -111,12 +111,6 @@ def test_two_seats_always_play_the_expert_game() -> None:
     assert new_game(NAME, 3).options["expert"] is False
 
 
-def test_what_the_browser_cannot_draw_yet_is_left_out_for_it() -> None:
-    info = game_info(NAME).in_browser()
-    assert (info.seats_min, info.seats_max) == (3, 6)
-    assert [option.name for option in info.options] == ["django_push", "marshals_revenge", "open_pile"]
-
-
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownGame) as refused:
         new_game("chess", 2)

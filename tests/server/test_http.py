@@ -211,12 +211,15 @@ async def test_a_game_says_where_seats_play_teams_and_an_option_has_one_choice(m
         "django_push": [],
         "marshals_revenge": [],
         "open_pile": [],
+        "expert": [{"seats": 2, "choice": True}],
     }
+    (first,) = (option for option in paso["options"] if option["name"] == "first_lookout")
+    assert first["needs"][-1] == {"seats": 5, "choice": "fifth_seat"}
 
 
 async def test_the_games_are_listed_with_seats_options_bandits_and_bots(me: Person) -> None:
     (colt,) = (game for game in (await me.http.get("/api/games")).json() if game["name"] == "colt-express")
-    assert (colt["seats_min"], colt["seats_max"]) == (3, 6)
+    assert (colt["seats_min"], colt["seats_max"]) == (2, 6)
     assert colt["bandits"] == ["belle", "cheyenne", "django", "doc", "ghost", "tuco"]
     assert colt["bots"] == ["greenhorn", "outlaw", "gunslinger", "legend", "greedy", "random"]
     assert colt["usual_bot"] == "outlaw"
@@ -224,4 +227,5 @@ async def test_the_games_are_listed_with_seats_options_bandits_and_bots(me: Pers
         "django_push": "may",
         "marshals_revenge": "every_roof",
         "open_pile": True,
+        "expert": False,
     }

@@ -48,8 +48,6 @@ INFO = GameInfo(
     kinds=("play", "draw", "move", "marshal", "fire", "push", "rob", "punch", "drop", "take", "shove", "place", "keep", "discard"),
     teams=(c.FEWEST,),
     always=((c.FEWEST, "expert", True),),
-    undrawn_options=("expert",),
-    undrawn_seats=(c.FEWEST,),
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
 
 from wildbunch.core.errors import BadOption, UnknownGame
@@ -38,8 +38,7 @@ class GameInfo:
 
     `rules` is its version, which records carry; `kinds` are the kinds of actions that are met in play. `teams` are the numbers of
     seats with which each seat plays two roles, written "one+other". `always` fixes an option for a number of seats: (seats, option,
-    choice); `needs` are choices for so many seats at least: (option, choice, seats). The browser does not draw `undrawn_options` and
-    `undrawn_seats`.
+    choice); `needs` are choices for so many seats at least: (option, choice, seats).
     """
 
     name: str
@@ -52,14 +51,6 @@ class GameInfo:
     teams: tuple[int, ...] = ()
     always: tuple[tuple[int, str, Choice], ...] = ()
     needs: tuple[tuple[str, Choice, int], ...] = ()
-    undrawn_options: tuple[str, ...] = ()
-    undrawn_seats: tuple[int, ...] = ()
-
-    def in_browser(self) -> GameInfo:
-        """What of the game the browser draws."""
-        seats = [count for count in range(self.seats_min, self.seats_max + 1) if count not in self.undrawn_seats]
-        options = tuple(option for option in self.options if option.name not in self.undrawn_options)
-        return replace(self, seats_min=seats[0], seats_max=seats[-1], options=options)
 
     def possible(self, option: Option, seats: int | None = None) -> tuple[Choice, ...]:
         """The choices of an option, with so many seats."""

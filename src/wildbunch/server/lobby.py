@@ -53,7 +53,7 @@ class Lobby:
     def games(self) -> list[messages.GameInfo]:
         """What can be played. Who asks may soon want bots."""
         self.bots.prepare()
-        infos = [game_info(name).in_browser() for name in game_names()]
+        infos = [game_info(name) for name in game_names()]
         return [
             messages.GameInfo(
                 info.name,
@@ -73,8 +73,9 @@ class Lobby:
         """An option, its usual choice being that of the house where it has one."""
         default = self._house.get(info.name, {}).get(option.name, option.default)
         shown = default if default in option.choices else option.default
-        always = [messages.Always(seats, choice) for seats, name, choice in info.always if name == option.name]
-        return messages.OptionInfo(option.name, list(option.choices), shown, always, option.read is not None)
+        always = [messages.ForSeats(seats, choice) for seats, name, choice in info.always if name == option.name]
+        needs = [messages.ForSeats(seats, choice) for name, choice, seats in info.needs if name == option.name]
+        return messages.OptionInfo(option.name, list(option.choices), shown, always, needs, option.read is not None)
 
     async def make(self, guest: str, wanted: messages.NewTable) -> messages.Made:
         """Make a table and seat the guest and the bots."""

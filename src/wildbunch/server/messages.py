@@ -192,22 +192,23 @@ class TableSummary(Struct, frozen=True):
     over: bool
 
 
-class Always(Struct, frozen=True):
-    """The one choice that a number of seats leaves."""
+class ForSeats(Struct, frozen=True):
+    """A choice that belongs to a number of seats."""
 
     seats: int
     choice: str | bool | int
 
 
 class OptionInfo(Struct, frozen=True):
-    """A house rule: its choices, the usual one, with which numbers of seats there is no choice, and whether a text of one's own may be
-    given instead.
+    """A house rule: its choices, the usual one, the numbers of seats that leave one choice (`always`), the choices that need so many
+    seats at least (`needs`), and whether a text of one's own may be given instead.
     """
 
     name: str
     choices: list[str | bool | int]
     default: str | bool | int
-    always: list[Always]
+    always: list[ForSeats]
+    needs: list[ForSeats]
     text: bool
 
 

@@ -3,7 +3,7 @@
  *
  * This knows no rules, only what each event says happened; after the last event the server's own view takes over.
  */
-import type { BanditName, BanditView, CardName, GameEvent, LootKind, PileCard, Spot, TurnSymbol, View, Level } from "./types";
+import type { BanditName, BanditView, CardCounts, CardName, GameEvent, LootKind, PileCard, SeatView, Spot, TurnSymbol, View, Level } from "./types";
 
 const str = (value: unknown): string => value as string;
 const num = (value: unknown): number => value as number;
@@ -44,12 +44,30 @@ function hit(view: View, name: unknown, by: BanditName | "neutral"): void {
   const one = bandit(view, name);
   if (one !== undefined) one.received[by] = (one.received[by] ?? 0) + 1;
   if (by === "neutral") view.neutral_bullets.left -= 1;
+  const seat = seatOf(view, name);
+  if (seat?.bullets_on_top === undefined) return;
+  seat.bullets_on_top += 1;
+  count(seat.deck, 1, "bullet");
 }
 
+/** The player of a bandit, or of a team. */
+const seatOf = (view: View, name: unknown): SeatView | undefined =>
+  view.seats.find((one) => one.bandits.includes(str(name).split("+")[0] as BanditName));
+
+/** More or fewer cards: by name where they are known, else their number. */
+function count(cards: CardCounts | undefined, change: number, card: string): void {
+  if (cards === undefined) return;
+  const name = cards["unknown"] === undefined ? card : "unknown";
+  cards[name] = (cards[name] ?? 0) + change;
+}
+
+/** What can be told of hidden cards is their number; my own stay as they were until the server's view comes. */
 function handChange(view: View, name: unknown, change: number): void {
-  const seat = view.seats.find((one) => one.bandits.includes(name as BanditName));
-  if (seat?.hand.unknown !== undefined) seat.hand.unknown += change;
-  if (seat?.deck.unknown !== undefined && change > 0) seat.deck.unknown -= change;
+  const seat = seatOf(view, name);
+  if (seat?.hand["unknown"] !== undefined) seat.hand["unknown"] += change;
+  if (change < 0) return;
+  if (seat?.deck["unknown"] !== undefined) seat.deck["unknown"] -= change;
+  if (seat?.bullets_on_top !== undefined) seat.bullets_on_top = Math.max(0, seat.bullets_on_top - change);
 }
 
 const CHANGES: Record<string, (view: View, event: GameEvent) => void> = {
@@ -57,6 +75,19 @@ const CHANGES: Record<string, (view: View, event: GameEvent) => void> = {
     Object.assign(view.round, { number: e["round"], first: e["first"] });
     view.phase = "schemin";
     view.pile = [];
+  },
+  placed: (view, e) => place(view, e["bandit"], e["car"], "inside"),
+  reshuffles: (view, e) => {
+    const seat = seatOf(view, e["bandit"]);
+    if (seat?.deck["unknown"] === undefined) return;
+    seat.deck["unknown"] += num(e["count"]);
+    seat.discard = { unknown: 0 };
+  },
+  keeps: (view, e) => {
+    const seat = seatOf(view, e["bandit"]);
+    if (seat?.hand["unknown"] === undefined) return;
+    count(seat.discard, seat.hand["unknown"] - num(e["count"]), "");
+    seat.hand["unknown"] = num(e["count"]);
   },
   draws: (view, e) => handChange(view, e["bandit"], num(e["count"])),
   round_card: (view, e) => {
@@ -76,7 +107,11 @@ const CHANGES: Record<string, (view: View, event: GameEvent) => void> = {
   stealin_started: (view) => void (view.phase = "stealin"),
   resolves: (view, e) => {
     const card = view.pile[num(e["index"])];
-    if (card !== undefined) Object.assign(card, { card: e["card"], face_down: false, resolved: true });
+    if (card === undefined) return;
+    Object.assign(card, { card: e["card"], face_down: false, resolved: true });
+    const seat = seatOf(view, card.bandit);
+    const own = seat?.bandits.length === 1 || card.card === "marshal" ? "" : ` ${card.bandit}`;
+    count(seat?.discard, 1, `${card.card}${own}`);
   },
   moved: (view, e) => place(view, e["bandit"], e["to"], e["level"]),
   climbed: (view, e) => place(view, e["bandit"], e["car"], e["level"]),

@@ -2,28 +2,32 @@
 import type { BanditName, CardName, GameEvent, LegalAction, Level, LootKind, View } from "./types";
 
 export type Anchor =
-  | { on: "card"; card: CardName }
+  | { on: "card"; card: CardName; bandit: BanditName | null }
   | { on: "deck" }
   | { on: "spot"; car: number; level: Level }
   | { on: "bandit"; bandit: BanditName }
   | { on: "loot"; kind: LootKind; token: number | null; car: number; level: Level }
   | { on: "list" };
 
-const DESTINED = new Set(["moved", "pushed", "shoved", "climbed"]);
+const DESTINED = new Set(["moved", "pushed", "shoved", "climbed", "placed"]);
 
 /** Where an event of movement ends, if it is one. */
 export function destination(event: GameEvent): { who: BanditName | "marshal"; car: number; level: Level } | null {
   if (event.kind === "marshal_moved") return { who: "marshal", car: event["to"] as number, level: "inside" };
   if (!DESTINED.has(event.kind)) return null;
   const who = (event["target"] ?? event["bandit"]) as BanditName;
-  return { who, car: (event["to"] ?? event["car"]) as number, level: event["level"] as Level };
+  return { who, car: (event["to"] ?? event["car"]) as number, level: (event["level"] ?? "inside") as Level };
 }
 
 export function anchorOf(action: LegalAction, view: View): Anchor {
-  const actor = view.bandits.find((one) => one.bandit === view.decision?.bandit);
+  const { decision } = view;
+  const actor = view.bandits.find((one) => decision !== null && "bandit" in decision && one.bandit === decision.bandit);
   switch (action.kind) {
     case "play":
-      return { on: "card", card: action["card"] as CardName };
+    case "discard":
+      return { on: "card", card: action["card"] as CardName, bandit: (action["bandit"] ?? null) as BanditName | null };
+    case "place":
+      return { on: "bandit", bandit: action["bandit"] as BanditName };
     case "draw":
       return { on: "deck" };
     case "fire":

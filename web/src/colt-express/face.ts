@@ -2,6 +2,7 @@
 import type { GameFace } from "../state/face";
 import { money, t } from "../words/fluent.svelte";
 import { refusalText } from "../words/names";
+import { keeping } from "./keeping";
 import { choiceText, decisionText, previewText, sentence } from "./sentences";
 import Ending from "./table/Ending.svelte";
 import Hand from "./table/Hand.svelte";
@@ -15,6 +16,7 @@ export const face: GameFace<View> = {
   name: "colt-express",
   theatre,
   sentences: { event: sentence, choice: choiceText, preview: previewText, refusal: refusalText, decision: decisionText },
+  staging: keeping,
   groups: {
     rounds: ["round_started", "round_card", "turn_started", "stealin_started", "event_started", "round_ended", "game_over"],
     fights: ["shot", "pushed", "punched", "shoved", "marshal_hits", "passengers_hit", "supply_short"],

@@ -11,6 +11,8 @@ const LENGTH: Readonly<Record<string, number>> = {
   turn_started: 800,
   stealin_started: 1100,
   draws: 450,
+  keeps: 600,
+  reshuffles: 700,
   played: 700,
   passed: 500,
   resolves: 650,
@@ -39,6 +41,8 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   climbed: "step",
   flees: "step",
   played: "card",
+  reshuffles: "card",
+  placed: "step",
 };
 
 export const theatre: Theatre<View> = { apply, length: (event) => LENGTH[event.kind] ?? USUAL, sounds: SOUNDS };

@@ -8,7 +8,7 @@ export type CardName = "move" | "floor" | "fire" | "rob" | "punch" | "marshal" |
 export type Level = "inside" | "roof";
 export type LootKind = "purse" | "jewel" | "strongbox";
 export type TurnSymbol = "standard" | "tunnel" | "speeding_up" | "switching";
-export type Phase = "schemin" | "stealin" | "over";
+export type Phase = "placing" | "dealing" | "schemin" | "keeping" | "stealin" | "event" | "over";
 
 export interface Token {
   token: number;
@@ -32,7 +32,8 @@ export interface Car {
 export interface RoundInfo {
   number: number;
   first: number;
-  card: string;
+  /** Null while teams are placed, before the first card is turned over. */
+  card: string | null;
   turns: TurnSymbol[];
   event: string | null;
   past: string[];
@@ -40,22 +41,35 @@ export interface RoundInfo {
   step: number;
 }
 
+/** What one seat decides; where it plans or places with two bandits, `bandit` is its team, such as "belle+doc". */
 export interface Decision {
   kind: string;
   seat: number;
-  bandit: BanditName | null;
+  bandit: string | null;
   target: BanditName | null;
   token: number | null;
 }
 
-/** Cards by name, or `{unknown: n}` where only their number is known. */
-export type CardCounts = Partial<Record<CardName | "unknown", number>>;
+/** What several seats decide at once. */
+export interface SharedDecision {
+  kind: "keep";
+  seats: number[];
+  bandits: string[];
+}
+
+/** Cards by name, a team's with its bandit ("fire belle"), or `{unknown: n}` where only their number is known. */
+export type CardCounts = Partial<Record<string, number>>;
 
 export interface SeatView {
   seat: number;
   bandits: BanditName[];
   hand: CardCounts;
   deck: CardCounts;
+  /** In the expert game: my discard pile, of others only its size. */
+  discard?: CardCounts;
+  bullets_on_top?: number;
+  /** What has been marked to leave my hand, while it is chosen what to keep. */
+  leaving?: CardCounts;
 }
 
 export interface BanditView {
@@ -81,7 +95,7 @@ export interface PileCard {
 export interface View extends GameView {
   phase: Phase;
   round: RoundInfo;
-  decision: Decision | null;
+  decision: Decision | SharedDecision | null;
   train: Car[];
   marshal: number;
   strongbox_waiting: boolean;

@@ -53,12 +53,18 @@ export type UpdateMessage = Omit<wire.Update, keyof Situation | "events"> & Situ
 export type ServerMessage = Welcome | StateMessage | UpdateMessage | wire.Ack | wire.Error | wire.Pong;
 export type ClientMessage = wire.ClientMessage;
 
+interface ForSeats {
+  seats: number;
+  choice: string | number | boolean;
+}
 export interface OptionInfo {
   name: string;
   choices: (string | number | boolean)[];
   default: string | number | boolean;
   /** The one choice that a number of seats leaves. */
-  always: { seats: number; choice: string | number | boolean }[];
+  always: ForSeats[];
+  /** The choices that need so many seats at least. */
+  needs: ForSeats[];
 }
 export interface GameInfo {
   name: string;

@@ -15,6 +15,8 @@ export interface Board<View extends GameView = GameView> {
   readonly me: number | null;
   readonly legal: readonly LegalAction[];
   readonly refusals: readonly Refusal[];
+  /** The texts of the choices that are collected, to be played with the next one that is made. */
+  readonly staged: readonly string[];
   /** The choice under the pointer or the focus. */
   looked: LegalAction | null;
   choose(action: LegalAction): void;

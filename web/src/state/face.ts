@@ -23,6 +23,14 @@ export interface Sentences<View extends GameView = GameView> {
   decision(view: View, me: number | null): string;
 }
 
+/** Choices that are collected until another one is made, and may be changed until then. */
+export interface Staging<View extends GameView = GameView> {
+  /** How often a choice may be collected; 0 for one that is made at once. */
+  most(action: LegalAction, view: View, me: number): number;
+  /** The view with what has been collected. */
+  show(view: View, me: number, staged: readonly string[]): View;
+}
+
 export interface LayoutProps {
   title: string;
   hands?: boolean;
@@ -55,6 +63,7 @@ export interface GameFace<View extends GameView = GameView> {
   readonly name: string;
   readonly theatre: Theatre<View>;
   readonly sentences: Sentences<View>;
+  readonly staging?: Staging<View>;
   /** The kinds of events in each group that the log can be cut down to; the first group are headings. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
   /** The bandits at the table. */

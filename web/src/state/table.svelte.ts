@@ -31,12 +31,12 @@ export class Table {
   attempt = $state(0);
   /** The code of the last refusal, until the next step. */
   error = $state<string | null>(null);
-  /** A choice has been sent and not yet answered. */
-  sending = $state(false);
   commitment = $state("");
   secret = $state<string | null>(null);
   readonly #line: Line;
   #count = 0;
+  /** What is to be played in turn, each in the state that the one before has led to; the first has been sent. */
+  #queue = $state.raw<readonly { id: string; action: string }[]>([]);
 
   constructor(
     readonly id: string,
@@ -48,7 +48,7 @@ export class Table {
       status: (open, attempt) => {
         this.connected = open;
         this.attempt = attempt;
-        if (!open) this.sending = false;
+        if (!open) this.#queue = [];
       },
       seq: () => this.seq,
     });
@@ -59,13 +59,26 @@ export class Table {
     return this.awaiting.includes(this.seat);
   }
 
-  /** Plays a choice; whatever the stage is still showing is skipped. */
-  choose(action: LegalAction): void {
+  /** A choice has been sent and not yet answered. */
+  get sending(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  /** Plays a choice, and before it those that were collected; whatever the stage is still showing is skipped. */
+  choose(action: LegalAction, collected: readonly string[] = []): void {
     if (this.sending || this.seq === null) return;
     this.director.skip();
-    this.#count += 1;
     this.error = null;
-    this.sending = this.#line.send({ type: "play", id: `${Date.now()}-${this.#count}`, seq: this.seq, action: action.text });
+    this.#queue = [...collected, action.text].map((text) => ({ id: `${Date.now()}-${(this.#count += 1)}`, action: text }));
+    this.#next();
+  }
+
+  /** Sends the first of what is to be played; drops all of it when that is no longer possible. */
+  #next(): void {
+    const [first] = this.#queue;
+    if (first === undefined) return;
+    const possible = this.seq !== null && this.legal.some((action) => action.text === first.action);
+    if (!possible || !this.#line.send({ type: "play", ...first, seq: this.seq as number })) this.#queue = [];
   }
 
   retry(): void {
@@ -91,11 +104,15 @@ export class Table {
         this.#update(message);
         return;
       case "error":
-        this.sending = false;
         this.error = message.code;
+        this.#queue = [];
         if (message.code === "stale") this.#line.send({ type: "resync", after: this.seq });
         return;
       case "ack":
+        if (this.#queue[0]?.id !== message.id) return;
+        this.#queue = this.#queue.slice(1);
+        this.#next();
+        return;
       case "pong":
     }
   }
@@ -132,7 +149,6 @@ export class Table {
     this.refusals = message.refusals;
     this.outcome = message.outcome;
     this.secret = message.secret;
-    this.sending = false;
     this.error = null;
   }
 

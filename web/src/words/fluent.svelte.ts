@@ -95,9 +95,9 @@ export const money = (value: number): string =>
 /** A share as a percentage. */
 export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
 
-/** An attribute of a message, as the id of the rule it tells; empty when there is none. */
-export function attribute(id: string, name: string): string {
-  const bundle = bundleWith(id, words.game);
+/** An attribute of a message, such as the id of the rule it tells; empty when there is none. */
+export function attribute(id: string, name: string, game = words.game): string {
+  const bundle = bundleWith(id, game);
   const pattern = bundle?.getMessage(id)?.attributes[name];
   return bundle === null || pattern === undefined ? "" : bundle.formatPattern(pattern);
 }

@@ -5,7 +5,22 @@ import { type Args, has, language, t } from "./fluent.svelte";
 const NAMED = new Set(["bandit", "target", "blocker", "actor", "lookout"]);
 
 export const key = (name: string): string => name.replaceAll("_", "-");
-export const banditName = (bandit: string, game?: string): string => t(`bandit-${bandit}`, undefined, game);
+/** Between the bandits of a team: "belle+doc". */
+const JOIN = "+";
+/** The messages of an option, and of one of its choices. */
+export const optionId = (option: string): string => `option-${key(option)}`;
+export const choiceId = (option: string, choice: unknown): string => `${optionId(option)}-${key(String(choice))}`;
+
+export const banditsOf = (role: string): string[] => role.split(JOIN);
+
+/** The name of a bandit, or of a team of two. */
+export function banditName(role: string, game?: string): string {
+  const [first = "", second] = banditsOf(role).map((bandit) => t(`bandit-${bandit}`, undefined, game));
+  return second === undefined ? first : t("team-name", { first, second }, game);
+}
+
+/** The same where there is little room, and nothing is said of them: "Belle + Doc". */
+export const bothNames = (role: string, game?: string): string => banditsOf(role).map((bandit) => banditName(bandit, game)).join(" + ");
 
 export const allOf = (parts: string[]): string => new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 export const eitherOf = (parts: string[]): string => new Intl.ListFormat(language(), { type: "disjunction" }).format(parts);

@@ -128,6 +128,12 @@ help-phase-schemin = Alle planen: Karte für Karte wächst ein gemeinsamer Stape
     .rule = CE-ROUND-2
 help-phase-stealin = Der Stapel wird in der gespielten Reihenfolge ausgeführt. Was geplant ist, muss geschehen, wenn es möglich ist.
     .rule = CE-ROUND-8
+help-expert = Profispiel: Deine Hand bleibt dir. Nach dem Planen wählst du geheim, was du für die nächste Runde behältst; der Rest und alle Patronen auf der Hand kommen auf deine eigene Ablage.
+    .rule = CE-EXPERT-1
+help-expert-piles = Auch ausgeführte Karten kommen auf die Ablage ihres Besitzers, und nur er darf sie durchsehen. Patronen, die du bekommst, liegen oben auf deinem Nachziehstapel. Ist er leer und du musst ziehen, wird die Ablage zu einem neuen gemischt.
+    .rule = CE-EXPERT-2
+help-teams = Zu zweit: Jeder führt zwei Banditen mit einer gemeinsamen Hand, und jede Karte gilt für ihren Banditen. Auch der eigene Partner ist ein Ziel. Es gibt keinen Revolverhelden, und das reichste Team gewinnt.
+    .rule = CE-TEAM-1
 
 ## Was sich an einem Tisch einstellen lässt
 

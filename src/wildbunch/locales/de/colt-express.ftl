@@ -27,6 +27,8 @@ level-roof = Dach
 
 phase-schemin = Planen!
 phase-stealin = Rauben!
+phase-placing = Einsteigen
+phase-keeping = Behalten
 phase-over = Spielende
 
 symbol-standard = Standardzug
@@ -360,6 +362,13 @@ preview-draw = { $count ->
     [one] Eine Karte kommt aus deinem Stapel auf deine Hand.
    *[other] { $count } Karten kommen aus deinem Stapel auf deine Hand.
 }
+preview-keep = { $stays ->
+    [none] Nichts bleibt auf deiner Hand.
+   *[other] Auf deiner Hand bleibt: { $stays }.
+} { $goes ->
+    [none] Nichts geht weg.
+   *[other] Auf deine Ablage kommt: { $goes }.
+}
 preview-would = Würde sie jetzt ausgeführt, könntest du: { $choices }.
 preview-would-none = Würde sie jetzt ausgeführt, geschähe nichts.
 
@@ -410,11 +419,11 @@ decision-pickpocket = { $you ->
    *[no] { $actor } wählt eine Geldbörse zum Einstecken.
 }
 decision-place = { $you ->
-    [yes] Wähle, wer von euch beiden im letzten Waggon beginnt; der andere beginnt im Waggon davor.
+    [yes] Wer von beiden beginnt im letzten Waggon?
    *[no] { $actor } wählt, wer im letzten Waggon beginnt.
 }
 decision-keep = { $you ->
-    [yes] Lege ab, was du in der nächsten Runde nicht brauchst, und behalte den Rest.
+    [yes] Wähle, was gehen soll, und behalte den Rest.
    *[no] Es wählt noch, was auf der Hand bleibt: { $actor }.
 }
 decision-over = Das Spiel ist aus.

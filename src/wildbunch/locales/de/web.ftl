@@ -28,22 +28,34 @@ presents-colt-express = Ein Zug · sechs Banditen · ein Marshal
 presents-el-paso = Sieben Städte · fünf Banditen · ein Sheriff
 play-colt-express = Den Zug überfallen
 play-el-paso = In die Stadt reiten
-play-now-sub = Sofort eine Partie gegen drei gierige Bots
+play-now-sub = Gegen drei Bots ({ $bot }), sofort
 wanted = Gesucht
 starting = Aufsitzen …
 table-of-my-own = Ein eigener Tisch
 players = Spieler
+players-teams = { $count }, mit je zwei Banditen
 you = Du
 seat-number = Platz { $seat }
 bandit-of-seat = Bandit auf Platz { $seat }
 bot-of-seat = Bot auf Platz { $seat }
+mate-of-seat = Bandit { $number } von Platz { $seat }
 bandit-random = Irgendein Bandit
 bot-greenhorn = Grünschnabel
+    .about = Kennt die Regeln und handelt oft ohne Plan: für das erste Spiel.
 bot-outlaw = Gesetzloser
+    .about = Plant einen Zug voraus und macht Fehler: ein fairer Gegner.
 bot-gunslinger = Revolverheld
+    .about = Bedenkt, was die anderen tun könnten: schwer zu schlagen.
 bot-legend = Legende
+    .about = Spielt vor jeder Karte viele Zukünfte durch: der Beste, den wir haben.
 bot-greedy = Gieriger Bot
+    .about = Nimmt, was am nächsten liegt, und denkt nicht weiter.
 bot-random = Zufälliger Bot
+    .about = Tut irgendetwas, mit geschlossenen Augen.
+bots-see = Bots sehen nur, was ein Spieler auf ihrem Platz sieht: nicht deine Hand, nicht deine verdeckten Karten, nicht die Stapel.
+option-usual = üblich
+option-fixed = Zu { $count } gibt es keine Wahl.
+house-rules = Regeln am Tisch
 deal = Karten geben
 my-tables = Meine Tische
 table-over = Aufzeichnung
@@ -82,6 +94,23 @@ deck-count = { $count ->
     [one] Eine Karte in deinem Stapel
    *[other] { $count } Karten in deinem Stapel
 }
+hand-keep = { $card }: { $stays } bleiben, { $goes } gehen
+keep-stays = bleibt
+keep-goes = geht
+keep-cards = { $count ->
+    [0] Nichts behalten
+    [one] Eine Karte behalten
+   *[other] { $count } Karten behalten
+}
+deck-tops = { $count ->
+    [one] Eine Patrone oben auf dem Nachziehstapel
+   *[other] { $count } Patronen oben auf dem Nachziehstapel
+}
+discard-pile = Ablage
+discard-title = Mein Ablagestapel
+discard-empty = Dein Ablagestapel ist leer.
+hand-deck-discard = Hand { $hand }, Stapel { $deck }, Ablage { $discard }
+team-number = Team { $team }
 loot-mine = Meine Beute
 bandits-label = Die Banditen
 bullets-left = { $count ->

@@ -128,6 +128,12 @@ help-phase-schemin = Everybody plans: cards go one after the other on one common
     .rule = CE-ROUND-2
 help-phase-stealin = The pile is carried out in the order it was played. What was planned must be done if it can be.
     .rule = CE-ROUND-8
+help-expert = Expert game: your hand stays with you. After Schemin’ you choose in secret what to keep for the next round; the rest, and all bullets in hand, go to your own discard pile.
+    .rule = CE-EXPERT-1
+help-expert-piles = Cards that have been carried out go to their owner’s discard pile too, and only the owner may look through it. Bullets you receive lie on top of your draw pile. Once that is empty and you must draw, the discard pile is shuffled into a new one.
+    .rule = CE-EXPERT-2
+help-teams = Two players: each leads two bandits with one hand of cards, and each card acts for its own bandit. Team mates are targets like all others. There is no Gunslinger, and the richest team wins.
+    .rule = CE-TEAM-1
 
 ## Options of a table
 

@@ -30,6 +30,8 @@ level-roof = Roof
 
 phase-schemin = Schemin’!
 phase-stealin = Stealin’!
+phase-placing = Boarding
+phase-keeping = Keeping
 phase-over = Game over
 
 symbol-standard = Standard turn
@@ -363,6 +365,13 @@ preview-draw = { $count ->
     [one] One card comes from your deck into your hand.
    *[other] { $count } cards come from your deck into your hand.
 }
+preview-keep = { $stays ->
+    [none] Nothing stays in your hand.
+   *[other] In your hand stays: { $stays }.
+} { $goes ->
+    [none] Nothing leaves it.
+   *[other] On your discard pile goes: { $goes }.
+}
 preview-would = If it were carried out now, you could: { $choices }.
 preview-would-none = If it were carried out now, nothing would happen.
 
@@ -413,11 +422,11 @@ decision-pickpocket = { $you ->
    *[no] { $actor } chooses a purse to pocket.
 }
 decision-place = { $you ->
-    [yes] Choose who of your two starts in the caboose; the other starts in the car before it.
+    [yes] Who of your two starts in the caboose?
    *[no] { $actor } chooses who starts in the caboose.
 }
 decision-keep = { $you ->
-    [yes] Discard what you do not want in the next round, then keep the rest.
+    [yes] Mark what leaves, then keep the rest.
    *[no] Choosing what to keep: { $actor }.
 }
 decision-over = The game is over.

@@ -28,22 +28,34 @@ presents-colt-express = A train · six bandits · one Marshal
 presents-el-paso = Seven towns · five bandits · one sheriff
 play-colt-express = Rob the train
 play-el-paso = Ride into town
-play-now-sub = A game against three greedy bots, at once
+play-now-sub = Against three bots ({ $bot }), at once
 wanted = Wanted
 starting = Saddling up …
 table-of-my-own = A table of my own
 players = Players
+players-teams = { $count }, with two bandits each
 you = You
 seat-number = Seat { $seat }
 bandit-of-seat = Bandit of seat { $seat }
 bot-of-seat = Bot of seat { $seat }
+mate-of-seat = Bandit { $number } of seat { $seat }
 bandit-random = Any bandit
 bot-greenhorn = Greenhorn
+    .about = Knows the rules and often acts without a plan: for a first game.
 bot-outlaw = Outlaw
+    .about = Plans a turn ahead and makes mistakes: a fair opponent.
 bot-gunslinger = Gunslinger
+    .about = Weighs what the others may do: hard to beat.
 bot-legend = Legend
+    .about = Plays through many futures before every card: the best we have.
 bot-greedy = Greedy bot
+    .about = Grabs what is nearest and thinks no further.
 bot-random = Random bot
+    .about = Does anything at all, with its eyes shut.
+bots-see = Bots see only what a player in their seat sees: not your hand, not your hidden cards, not the decks.
+option-usual = usual
+option-fixed = With { $count } players there is no choice.
+house-rules = Rules of the table
 deal = Deal the cards
 my-tables = My tables
 table-over = Replay
@@ -82,6 +94,23 @@ deck-count = { $count ->
     [one] One card in your deck
    *[other] { $count } cards in your deck
 }
+hand-keep = { $card }: { $stays } stay, { $goes } leave
+keep-stays = stays
+keep-goes = leaves
+keep-cards = { $count ->
+    [0] Keep nothing
+    [one] Keep one card
+   *[other] Keep { $count } cards
+}
+deck-tops = { $count ->
+    [one] One bullet on top of the draw pile
+   *[other] { $count } bullets on top of the draw pile
+}
+discard-pile = Discards
+discard-title = My discard pile
+discard-empty = Your discard pile is empty.
+hand-deck-discard = Hand { $hand }, deck { $deck }, discard pile { $discard }
+team-number = Team { $team }
 loot-mine = My loot
 bandits-label = The bandits
 bullets-left = { $count ->

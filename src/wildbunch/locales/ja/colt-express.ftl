@@ -27,6 +27,8 @@ level-roof = 屋根
 
 phase-schemin = 計画フェイズ
 phase-stealin = 実行フェイズ
+phase-placing = 乗車
+phase-keeping = 手札選び
 phase-over = ゲーム終了
 
 symbol-standard = 通常ターン
@@ -347,6 +349,13 @@ action-discard = { $card ->
 
 preview-play = カードは場札の{ $count }枚目になります。
 preview-draw = 自分の山札からカードを{ $count }枚、手札に加えます。
+preview-keep = { $stays ->
+    [none] 手札には何も残りません。
+   *[other] 手札に残る：{ $stays }。
+}{ $goes ->
+    [none] 捨てるものはありません。
+   *[other] 捨て札になる：{ $goes }。
+}
 preview-would = いま実行されるなら、できること：{ $choices }。
 preview-would-none = いま実行されても、何も起こりません。
 
@@ -397,11 +406,11 @@ decision-pickpocket = { $you ->
    *[no] { $actor }がすり取る財布を選んでいます。
 }
 decision-place = { $you ->
-    [yes] 最後尾の車両から始める一人を選んでください。もう一人はその前の車両から始めます。
+    [yes] 最後尾から始める一人を選んでください。
    *[no] { $actor }が、最後尾から始める一人を選んでいます。
 }
 decision-keep = { $you ->
-    [yes] 次のラウンドに要らないカードを捨て、残りを手元に残してください。
+    [yes] 捨てるカードを選び、残りを手札に残してください。
    *[no] 手元に残すカードを選択中：{ $actor }
 }
 decision-over = ゲームは終わりました。

@@ -1,0 +1,246 @@
+"""The expert game and the game of teams at the table: whole games, what is chosen to be kept, piles, and what nobody else may see."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.test_pages import PHONE, SMALL_PHONE, WIDE, faults
+from tests.browser.test_playing import ON_THE_THINGS
+from tests.browser.visitor import Visitor
+
+EXPERT = {"Expert game": "Expert game"}
+
+
+def kind(me: Visitor) -> str:
+    """What is decided now."""
+    decision = me.state["view"]["decision"]
+    return str(decision["kind"]) if decision is not None else "over"
+
+
+def until(me: Visitor, wanted: str) -> None:
+    """Plays, anything but drawing where it can, until something of this kind is asked of me."""
+    turn = 0
+    while kind(me) != wanted or 0 not in me.state["awaiting"]:
+        assert not me.over
+        me.pick(turn % max(1, len(me.state["legal"]) - 1))
+        turn += 1
+
+
+def until_much_to_keep(me: Visitor) -> None:
+    """Plays to a choice of what to keep with three cards or more."""
+    until(me, "keep")
+    while sum(me.state["view"]["seats"][0]["hand"].values()) < 3:
+        while kind(me) == "keep":
+            me.pick()
+        until(me, "keep")
+
+
+def play_on_the_things(me: Visitor) -> tuple[int, int]:
+    """A whole game by clicks on cards, cars and bandits where they offer a choice; how many clicks those were, and all."""
+    on_things = turn = 0
+    while not me.over:
+        before = me.seq
+        if kind(me) == "keep":
+            me.page.locator("#hand .slot[aria-pressed]").first.click()
+            me.page.locator("#hand .act:not([aria-pressed])").click()
+            on_things += 1
+        elif (count := (things := me.page.locator(ON_THE_THINGS)).count()) > 0:
+            things.nth(turn % count).click()
+            on_things += 1
+        else:
+            me.page.locator("#choices button").first.click()
+        me.settle(before)
+        turn += 1
+    return on_things, turn
+
+
+def test_a_whole_expert_game_of_four_is_played_with_the_mouse_on_the_things_themselves(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    me.deal(4, options=EXPERT)
+    assert me.state["view"]["options"]["expert"] is True
+    on_things, turns = play_on_the_things(me)
+    assert on_things > turns / 2
+    assert me.page.locator("dialog[open] tbody tr").count() == 4
+
+
+def test_a_whole_game_of_teams_is_played_with_the_mouse_and_ends_with_a_line_for_each_team(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    me.deal(2, "belle", "ghost")
+    assert me.state["view"]["seats"][0]["bandits"] == ["belle", "ghost"]
+    assert kind(me) == "place"
+    assert me.page.locator("#train .target").count() == 2
+    on_things, turns = play_on_the_things(me)
+    assert on_things > turns / 2
+    rows = me.page.locator("dialog[open] tbody tr")
+    assert rows.count() == 2
+    assert "Belle + Ghost" in me.page.inner_text("dialog[open] table")
+    assert "Gunslinger" not in me.page.inner_text("dialog[open]")
+    me.page.click("dialog[open] a[href*=replay]")
+    me.page.wait_for_selector(".scrubber")
+    me.page.keyboard.press("End")
+    me.page.wait_for_selector("#log li:has-text('Team Belle & Ghost')")
+
+
+def test_a_whole_game_of_teams_is_played_by_keys_alone(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    me.deal(2)
+    page = me.page
+    turn = 0
+    while not me.over:
+        before = me.seq
+        if kind(me) == "keep" and len(me.state["legal"]) > 1:
+            page.keyboard.press("2")
+            page.wait_for_selector("#hand .slot.going, #hand .slot[aria-pressed=mixed]")
+            page.keyboard.press("1")
+        elif kind(me) == "plan" and turn % 2 == 0:
+            page.keyboard.press("h")
+            for _ in range(20):
+                page.keyboard.press("Tab")
+                if page.evaluate("document.activeElement.matches('.slot:not(.off)')"):
+                    break
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("1")
+        me.settle(before)
+        turn += 1
+    assert me.page.locator("dialog[open] tbody tr").count() == 2
+
+
+def test_what_leaves_is_marked_on_the_cards_told_and_changed_freely_until_the_rest_is_kept(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    me.deal(4, "doc", options=EXPERT)
+    until_much_to_keep(me)
+    page = me.page
+    hand = me.state["view"]["seats"][0]["hand"]
+    seq = me.seq
+    slots = page.locator("#hand .slot[aria-pressed]")
+    assert slots.count() == len([card for card in hand if card != "bullet"])
+    keep = page.locator("#hand .act:not([aria-pressed])")
+    before = keep.inner_text()
+    slots.first.click()
+    assert slots.first.get_attribute("aria-pressed") in ("true", "mixed")
+    assert keep.inner_text() != before
+    assert "On your discard pile goes:" in page.inner_text("#status .last")
+    while slots.first.get_attribute("aria-pressed") != "false":
+        slots.first.click()
+    assert keep.inner_text() == before
+    sent = [frame["action"] for frame in me.frames if frame["type"] == "update" and frame["seq"] > seq and frame["seat"] == 0]
+    assert sent == []
+    slots.first.click()
+    seq = me.seq
+    keep.click()
+    me.settle(seq)
+    sent = [frame["action"] for frame in me.frames if frame["type"] == "update" and frame["seq"] > seq and frame["seat"] == 0]
+    assert sent[0].startswith("discard ")
+    gone = sent[0].removeprefix("discard ")
+    assert me.state["view"]["seats"][0]["discard"][gone] >= 1
+
+
+def test_marks_do_not_stay_for_the_question_that_comes_next(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    me.deal(2)
+    for _ in range(3):
+        until(me, "keep")
+        for number in range(1, len(me.state["legal"])):
+            me.page.locator("#choices button").nth(number).click()
+        me.pick()
+        while not me.over and kind(me) == "keep":
+            me.pick()
+        if me.over:
+            break
+        me.pick()
+
+
+def test_everybody_sees_who_has_chosen_what_to_keep_and_nothing_more(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    me.deal(4, options=EXPERT)
+    until(me, "keep")
+    page = me.page
+    page.wait_for_selector(".plate .chosen")
+    waited = me.state["view"]["decision"]["seats"]
+    chosen = [plate for plate in page.locator(".plate").all() if plate.locator(".chosen").count() > 0]
+    assert len(chosen) == 4 - len(waited)
+    assert all(list(seat["discard"]) == ["unknown"] for seat in me.state["view"]["seats"][1:])
+    assert all("leaving" not in seat for seat in me.state["view"]["seats"][1:])
+
+
+def test_my_discard_pile_is_looked_through_at_any_time_and_nobody_elses(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    me.deal(4, options=EXPERT)
+    page = me.page
+    while not me.state["view"]["seats"][0]["discard"]:
+        me.pick()
+    discard = me.state["view"]["seats"][0]["discard"]
+    assert page.locator(".discard").count() == 1
+    page.click(".discard")
+    page.wait_for_selector("dialog[open]")
+    shown = page.locator("dialog[open] .browsed li")
+    assert shown.count() == len(discard)
+    assert "CE-EXPERT-2" in page.inner_text("dialog[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+
+
+def test_bullets_on_top_of_a_draw_pile_are_shown(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    me.deal(2)
+    turn = 0
+    while not any(seat["bullets_on_top"] for seat in me.state["view"]["seats"]):
+        assert not me.over
+        me.pick(turn % max(1, len(me.state["legal"]) - 1))
+        turn += 1
+    numbers = [seat["bullets_on_top"] for seat in me.state["view"]["seats"] if seat["bullets_on_top"]]
+    told = [f"{number} bullets on top of the draw pile" if number > 1 else "One bullet on top of the draw pile" for number in numbers]
+    shown = me.page.locator(".plates [title$='on top of the draw pile']")
+    assert [plate.get_attribute("title") for plate in shown.all()] == told
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "ja"])
+@pytest.mark.parametrize("size", [WIDE, PHONE, SMALL_PHONE], ids=["wide", "phone", "small phone"])
+def test_a_game_of_teams_fits_the_screen_in_every_phase(visit: Callable[..., Visitor], size: dict[str, Any], locale: str) -> None:
+    me = visit(locale=locale, **size)
+    me.page.click("summary")
+    me.page.locator("form select").first.select_option("2")
+    me.page.locator("form select").nth(1).select_option("ghost")
+    me.page.locator("form select").last.select_option("greedy")
+    me.page.click("form button[type=submit]")
+    me.page.wait_for_selector("#choices button")
+    page = me.page
+    for phase in ("place", "plan", "keep"):
+        until(me, phase)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        for part in ("#train", "#hand", "#status", "#choices"):
+            box = page.locator(part).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= size["height"], (phase, part)
+        small = page.evaluate(
+            "(least) => [...document.querySelectorAll('#hand button')].map((e) => [e.className, e.getBoundingClientRect()])"
+            ".filter(([, r]) => r.width < least || r.height < least).map(([name, r]) => `${name} ${r.width} ${r.height}`)",
+            24 if size == WIDE else 44,
+        )
+        assert small == [], phase
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_in_a_game_of_teams(visit: Callable[..., Visitor], size: dict[str, Any]) -> None:
+    me = visit(**size)
+    found = {}
+    me.page.click("summary")
+    me.page.get_by_label("Players").select_option("2")
+    found["form"] = faults(me.page)
+    me.page.get_by_label("Bot of seat 2").select_option("greedy")
+    me.page.click("form button[type=submit]")
+    me.page.wait_for_selector("#choices button")
+    for phase in ("place", "plan", "keep"):
+        until(me, phase)
+        found[phase] = faults(me.page)
+    me.page.locator("#hand .slot[aria-pressed]").first.click()
+    found["marked"] = faults(me.page)
+    me.page.click(".discard")
+    me.page.wait_for_selector("dialog[open]")
+    found["discard pile"] = faults(me.page)
+    me.page.keyboard.press("Escape")
+    me.finish()
+    found["end"] = faults(me.page)
+    assert found == {name: [] for name in found}
