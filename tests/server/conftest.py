@@ -66,14 +66,14 @@ def planted(folder: Path, body: str) -> str:
     return str(folder)
 
 
-def faulty_rules(folder: Path, method: str, fault: str) -> str:
-    """A folder which, in a server's path, makes a method of the games of five fail after their first move."""
+def faulty_rules(folder: Path, method: str, fault: str, since: int = 1) -> str:
+    """A folder which, in a server's path, makes a method of the games of five fail since so many moves."""
     folder.mkdir()
     (folder / "sitecustomize.py").write_text(
         "from wildbunch.core.game import Game\n"
         f"right = Game.{method}\n"
         "def wrong(self, *arguments, **more):\n"
-        "    if self.seats == 5 and self.number:\n"
+        f"    if self.seats == 5 and self.number >= {since}:\n"
         f"        {fault}\n"
         "    return right(self, *arguments, **more)\n"
         f"Game.{method} = wrong\n"

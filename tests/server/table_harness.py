@@ -207,7 +207,7 @@ class Person:
         kept = {name: value for name, value in given.items() if value}
         address = f"ws://{host or self.server.host}/ws/tables/{table}{query}"
         # Without a limit of its own: a tab that nobody reads for a while must still be able to close.
-        return websockets.connect(address, additional_headers=kept, proxy=None, max_queue=None)
+        return websockets.connect(address, additional_headers=kept, proxy=None, max_queue=None, open_timeout=PATIENCE)
 
     @asynccontextmanager
     async def sit(self, table: str, after: int | None = None, host: str = "") -> AsyncIterator[Seat]:

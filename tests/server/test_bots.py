@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -75,17 +76,17 @@ async def test_bots_tell_together_that_they_have_answered_in_secret(
     server = own_server(spy, secret_seconds=beat)
     async with Person(server) as me, me.sit(await me.make(seats=4, bot="greedy", game=game, options=options)) as seat:
         secret = ("raid", "keep")
-        while not (seat.mine and seat.now["view"]["decision"]["kind"] in secret):
+        # Not at the first raid: the bots may have answered before somebody looks on.
+        while not (seat.updates and seat.now["awaiting"] == [0, 1, 2, 3] and seat.now["view"]["decision"]["kind"] in secret):
             if seat.mine:
                 assert (await seat.ask(seat.choice(seat.now["legal"][-1]["text"])))["type"] == "ack"
             else:
                 await seat.receive()
-        questioned = set(seat.now["awaiting"]) - {0}
         update = await seat.until(lambda message: message["type"] == "update")
         # By the first that is told all of them have been asked.
-        said = [line.split() for line in asked.read_text().splitlines()]
-        assert {int(viewer) for viewer, kind in said if kind in secret} >= questioned
-        assert (update["action"], update["seat"] in questioned) == (None, True)
+        said = Counter(line.split()[0] for line in asked.read_text().splitlines() if line.split()[1] in secret)
+        assert min(said[viewer] for viewer in "123") >= (2 if game == "el-paso" else 1)
+        assert (update["action"], update["seat"] != 0) == (None, True)
         while set(seat.now["awaiting"]) - {0}:
             await seat.receive()
         assert seat.now["awaiting"] == [0]

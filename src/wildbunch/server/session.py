@@ -90,9 +90,13 @@ class Sessions:
             return
         await socket.accept()
         client = Client(socket, guest, seat, socket.scope["state"]["abort"], self._settings)
-        table.join(client, _after(socket.query_params.get("after")))
         try:
+            table.join(client, _after(socket.query_params.get("after")))
             await Session(socket, client, table, self._settings).run()
+        except Refused as refusal:
+            client.send(messages.encode(messages.Error(None, cast(messages.ErrorCode, refusal.code), refusal.message)).decode())
+            client.close(TRY_LATER)
+            await client.finish()
         finally:
             table.leave(client)
             client.gone()
@@ -144,16 +148,17 @@ class Session:
     async def _do(self, message: messages.ClientMessage) -> messages.ServerMessage | None:
         if isinstance(message, messages.Ping):
             return messages.Pong()
-        if isinstance(message, messages.Resync):
-            self._table.catch_up_client(self._client, message.after)
-            return None
+        number = message.id if isinstance(message, messages.Play) else None
         try:
+            if isinstance(message, messages.Resync):
+                self._table.catch_up_client(self._client, message.after)
+                return None
             return await self._table.play(self._client.seat, message)
         except WildbunchError as refusal:
-            return messages.Error(message.id, cast(messages.ErrorCode, refusal.code), refusal.message)
+            return messages.Error(number, cast(messages.ErrorCode, refusal.code), refusal.message)
         except Exception:  # a fault of this game; the socket and the others go on
             log.exception("table %s: a move failed", self._table.stored.id)
-            return messages.Error(message.id, "internal", "This could not be done; the fault is in the server's log.")
+            return messages.Error(number, "internal", "This could not be done; the fault is in the server's log.")
 
 
 async def _turn_away(socket: WebSocket, refusal: Refused) -> None:

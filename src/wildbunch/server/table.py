@@ -43,7 +43,9 @@ class Table:
         self._clients: set[Client] = set()
         self._states: dict[int, str] = {}
         self._behind = False
+        # Rules that did not come to an end are not asked again: for a step, or for the present state of these seats.
         self._broken = False
+        self._endless: set[int] = set()
         self._driver: asyncio.Task[None] | None = None
         self._used = monotonic()
         self.game = start
@@ -92,7 +94,9 @@ class Table:
         self.touch()
 
     def catch_up_client(self, client: Client, after: int | None) -> None:
-        """Send the steps after `after` if they are few and known here, else the whole state."""
+        """Send the steps after `after` if they are few and known here, else the whole state. Raises Refused where the rules do not come
+        to an end.
+        """
         seen = self._seen[client.seat]
         missed = None if after is None else seen.updates(after)
         if missed and sum(map(len, missed)) <= client.room // 2:
@@ -100,8 +104,16 @@ class Table:
                 client.send(frame)
             return
         if client.seat not in self._states:
-            with limited():
-                self._states[client.seat] = frames.state(self.game, client.seat, seen.number)
+            if client.seat in self._endless:
+                raise _stopped()
+            try:
+                with limited():
+                    self._states[client.seat] = frames.state(self.game, client.seat, seen.number)
+            except TookTooLong as error:
+                self._broken = True
+                self._endless.add(client.seat)
+                log.error("table %s: its state %s", self.stored.id, error)
+                raise _stopped() from error
         client.send(self._states[client.seat])
 
     # Playing ----------------------------------------------------------------------------------------
@@ -147,17 +159,17 @@ class Table:
         self._tell(step, message, texts)
 
     def _thought_out(self, seat: int, action: str) -> tuple[Step, dict[int, str]]:
-        """A step, and its frames for those who look on now: a fault of the rules in either comes before anything is stored.
+        """A step, and its frames for all seats of people that it shows something: a fault of the rules in either comes before anything is
+        stored, whether somebody looks on or not.
 
         A table whose rules did not come to an end is asked nothing more.
         """
         if self._broken:
-            raise Refused("internal", "This table has been stopped; the fault is in the server's log.")
+            raise _stopped()
         try:
             with limited():
                 step = Step.play(self.game, seat, action)
-                looking = {client.seat for client in self._clients}
-                shown = [seen for viewer, seen in self._seen.items() if viewer in looking and seen.shows(self.game, step)]
+                shown = [seen for seen in self._seen.values() if seen.shows(self.game, step)]
                 return step, {seen.seat: frames.update(step, seen.seat, seen.number + 1) for seen in shown}
         except TookTooLong:
             self._broken = True
@@ -284,3 +296,8 @@ class Table:
             self._driver.cancel()
             with suppress(asyncio.CancelledError):
                 await self._driver
+
+
+def _stopped() -> Refused:
+    """Its rules did not come to an end."""
+    return Refused("internal", "This table has been stopped; the fault is in the server's log.")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-SECONDS = 2.0
+SECONDS = 1.0
 """Of the processor's time, so that a busy machine breaks nothing off. A step takes a few thousandths of one."""
 AGAIN = 0.5
 """After so much more it is tried again, should something inside have swallowed the exception."""
