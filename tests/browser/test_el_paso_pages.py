@@ -22,16 +22,15 @@ def every_page(me: Visitor, ridden: Finished) -> Iterator[str]:
     page.click("header .tools button >> nth=-1")
     page.wait_for_selector("dialog[open]")
     yield "help"
-    page.keyboard.press("Escape")
+    me.close()
     page.click(".journey-map")
     page.wait_for_selector("dialog[open] table")
     yield "towns"
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
+    me.close()
     page.locator("[data-spot=bank] .ask").click(position={"x": 20, "y": 20})
     page.wait_for_selector("dialog[open]")
     yield "place"
-    page.keyboard.press("Escape")
+    me.close()
     until(me, "pick")
     yield "draw"
     until(me, "stay")
@@ -135,7 +134,7 @@ def test_every_event_of_el_paso_is_said_as_a_whole_sentence(visit: Callable[...,
 def test_the_replay_jumps_to_a_town_and_is_seen_as_everybody(visit: Callable[..., Visitor], ridden: Finished) -> None:
     page = visit(f"/#/table/{ridden.table}/replay?step=3&as=me", storage_state=ridden.guest).page
     page.wait_for_selector(".scrubber")
-    assert page.inner_text(".scrubber .count") == f"Step 3 of {ridden.steps}"
+    assert page.inner_text(".scrubber .count").startswith(f"Step 3 of {ridden.steps}")
     page.get_by_label("Go to town").select_option(label="Abilene")
     page.wait_for_selector(".town-card[aria-label='Town 3: Abilene']")
     page.keyboard.press("ArrowRight")

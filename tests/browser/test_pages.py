@@ -41,7 +41,7 @@ def every_page(me: Visitor, finished: Finished) -> Iterator[str]:
     page.click("header .tools button >> nth=-1")
     page.wait_for_selector("dialog[open]")
     yield "help"
-    page.keyboard.press("Escape")
+    me.close()
     while not me.over and me.state["view"]["phase"] != "stealin":
         me.pick()
     yield "stealin"

@@ -53,6 +53,11 @@ class Visitor:
         self.page.click("form button[type=submit]")
         self.page.wait_for_selector("#choices button")
 
+    def close(self) -> None:
+        """Closes the dialog and waits until it is gone: the page learns of it a moment later, and would close the next one."""
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog", state="detached")
+
     @property
     def table(self) -> str:
         return self.page.url.split("/table/")[1].split("/")[0].split("?")[0]
