@@ -14,6 +14,17 @@ def test_one_click_on_the_front_page_starts_a_game_against_three_of_the_usual_bo
     assert [player["who"] for player in welcome["players"]] == ["me", "outlaw", "outlaw", "outlaw"]
 
 
+def test_the_front_page_lets_one_choose_how_strong_the_opponents_are(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    level = me.page.get_by_label("Opponents").first
+    assert level.input_value() == "outlaw"
+    level.select_option("greenhorn")
+    assert "Greenhorn" in me.page.locator("button.play small").first.inner_text()
+    me.start()
+    welcome = next(frame for frame in me.frames if frame["type"] == "welcome")
+    assert [player["who"] for player in welcome["players"]] == ["me", "greenhorn", "greenhorn", "greenhorn"]
+
+
 def test_a_wanted_poster_starts_a_game_as_its_bandit(visit: Callable[..., Visitor]) -> None:
     me = visit()
     me.page.click(".wanted button:has-text('Tuco')")

@@ -29,6 +29,7 @@ presents-el-paso = Sieben Städte · fünf Banditen · ein Sheriff
 play-colt-express = Den Zug überfallen
 play-el-paso = In die Stadt reiten
 play-now-sub = Gegen drei Bots ({ $bot }), sofort
+opponents = Gegner
 wanted = Gesucht
 starting = Aufsitzen …
 table-of-my-own = Ein eigener Tisch

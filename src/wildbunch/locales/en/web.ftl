@@ -29,6 +29,7 @@ presents-el-paso = Seven towns · five bandits · one sheriff
 play-colt-express = Rob the train
 play-el-paso = Ride into town
 play-now-sub = Against three bots ({ $bot }), at once
+opponents = Opponents
 wanted = Wanted
 starting = Saddling up …
 table-of-my-own = A table of my own

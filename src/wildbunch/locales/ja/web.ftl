@@ -29,6 +29,7 @@ presents-el-paso = 七つの町・ならず者五人・保安官一人
 play-colt-express = 列車を襲う
 play-el-paso = 町へ乗りこむ
 play-now-sub = ボット3人（{ $bot }）とすぐに対戦
+opponents = 相手
 wanted = お尋ね者
 starting = 馬に乗ります…
 table-of-my-own = 自分でテーブルを作る
