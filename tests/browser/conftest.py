@@ -6,7 +6,6 @@ import json
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +14,6 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.visitor import Visitor
 from tests.server.table_harness import UNLIMITED, Server
 
-HERE = Path(__file__).parent
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -25,13 +23,6 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker runs all browser tests: one Chromium is enough for a small machine."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.fixture(scope="package")
