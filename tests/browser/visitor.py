@@ -107,7 +107,8 @@ class Visitor:
         """Has the game of a replay analysed, and looks at the first decision."""
         if self.page.locator(".curve").count() == 0:
             self.page.get_by_role("button", name="Analyse my game").click()
-        self.page.wait_for_selector(".curve")
+        # It thinks with the lowest priority, while other tests keep the machine busy.
+        self.page.wait_for_selector(".curve", timeout=240_000)
         self.page.keyboard.press("Home")
         while self.page.locator(".decision").count() == 0:
             self.page.keyboard.press("ArrowRight")

@@ -25,7 +25,7 @@ from wildbunch.server.storage.database import prepared_engine
 from wildbunch.server.storage.store import Store, StoredSeat, StoredTable
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
-PATIENCE = 60.0
+PATIENCE = 180.0
 UNLIMITED = {
     "messages_burst": 100_000,
     "messages_per_second": 100_000,
