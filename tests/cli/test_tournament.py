@@ -79,7 +79,7 @@ def test_forfeits_are_told_with_their_reason() -> None:
     [
         (["--bots", "greedy"], "two bots or more"),
         (["--bots", "greedy,greedy"], "named twice"),
-        (["--bots", "greedy,nobody"], "greedy, random, reference-planner"),
+        (["--bots", "greedy,nobody"], "greedy, random, reference-"),
         (["--json", "--csv"], "not both"),
         (["--resume"], "name it with --out"),
         (["--engine", "steam"], "there is processes, ray"),
