@@ -1,13 +1,15 @@
 """El Paso on every page: secret, accessible, in three languages, without scrolling, still when asked to be, and its replay."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Finished
 from tests.browser.test_el_paso_playing import until
-from tests.browser.test_pages import LOCALES, PHONE, SMALL_PHONE, WIDE, faults
+from tests.browser.test_pages import PHONE, SMALL_PHONE, TOO_SMALL, WIDE, faults, fits, message_names, moving
 from tests.browser.visitor import Visitor
 
 
@@ -56,53 +58,39 @@ def test_axe_finds_nothing_on_any_page_of_el_paso(visit: Callable[..., Visitor],
 def test_town_hand_and_status_are_seen_without_scrolling(visit: Callable[..., Visitor], size: dict[str, Any]) -> None:
     me = visit(**size)
     me.ride()
-    page = me.page
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    for part in ("#street", "#hand", "#status", "#choices"):
-        box = page.locator(part).bounding_box()
-        assert box is not None
-        assert box["y"] >= 0, part
-        assert box["y"] + box["height"] <= size["height"], part
-        assert box["x"] + box["width"] <= size["width"], part
+    fits(me, size, "#street", "#hand", "#status", "#choices")
 
 
 def test_on_a_phone_everything_to_touch_in_el_paso_is_at_least_44_pixels(visit: Callable[..., Visitor]) -> None:
     me = visit(**PHONE)
     me.ride()
     for _ in range(8):
-        small = me.page.evaluate(
-            "[...document.querySelectorAll('#choices button, #hand .slot, #hand button, #street .target, header button')]"
-            ".map((e) => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.width < 44 || r.height < 44)"
-            ".map(([name, r]) => `${name} ${r.width} ${r.height}`)"
-        )
-        assert small == []
+        me.drawn()
+        assert me.page.evaluate(TOO_SMALL, ["#choices button, #hand .slot, #hand button, #street .target, header button", 44]) == []
         me.pick()
 
 
 def test_nothing_moves_in_the_town_when_reduced_motion_is_asked_for(visit: Callable[..., Visitor], ridden: Finished) -> None:
     me = visit(reduced_motion="reduce", speed="slow", scenery=True)
-    for _ in every_page(me, ridden):
-        assert me.page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+    assert {name: seen for name in every_page(me, ridden) if (seen := moving(me))} == {}
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "ja"])
 def test_no_page_of_el_paso_shows_the_name_of_a_message(visit: Callable[..., Visitor], ridden: Finished, locale: str) -> None:
     me = visit(locale=locale)
-    lines = [line for file in LOCALES.glob("en/*.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
-    ids = {name for line in lines if "-" in (name := line.partition(" =")[0]) and line[:1].isalpha()}
+    names = message_names()
     for _ in every_page(me, ridden):
-        assert set(me.page.inner_text("body").split()) & ids == set()
+        assert set(me.page.inner_text("body").split()) & names == set()
 
 
 def test_a_reload_in_the_middle_of_a_secret_choice_keeps_it_secret_and_goes_on(visit: Callable[..., Visitor]) -> None:
     me = visit()
     me.ride()
-    me.page.wait_for_function("() => document.querySelectorAll('.plate .where').length === 4")
-    while [seat["chosen"] for seat in me.state["view"]["seats"]] != [None, "hidden", "hidden", "hidden"]:
-        me.page.wait_for_timeout(20)
-    me.page.reload()
-    me.page.wait_for_selector("#choices button")
-    assert me.page.locator(".plate .where").all_inner_texts() == ["In town", "Has chosen", "Has chosen", "Has chosen"]
+    assert [seat["chosen"] for seat in me.state["view"]["seats"]] == [None, "hidden", "hidden", "hidden"]
+    told = ["In town", "Has chosen", "Has chosen", "Has chosen"]
+    expect(me.page.locator(".plate .where")).to_have_text(told)
+    me.reload()
+    expect(me.page.locator(".plate .where")).to_have_text(told)
     me.pick()
     assert me.state["view"]["phase"] == "draw"
 
@@ -128,21 +116,25 @@ def test_every_event_of_el_paso_is_said_as_a_whole_sentence(visit: Callable[...,
     said = me.page.locator("#spoken p").all_inner_texts()
     assert len(said) > 10
     assert all(sentence.endswith((".", "!", "?")) and not sentence.startswith("log-") for sentence in said)
+    log = me.page.locator("#log li")
+    expect(log).to_have_count(me.events())
     me.page.get_by_label("What the log shows").select_option("raids")
-    assert all(" with " in text or "takes" in text or "nothing" in text for text in me.page.locator("#log li").all_inner_texts())
+    expect(log).not_to_have_count(me.events())
+    raids = log.all_inner_texts()
+    assert raids != []
+    assert all(" with " in text or "takes" in text or "nothing" in text for text in raids)
 
 
 def test_the_replay_jumps_to_a_town_and_is_seen_as_everybody(visit: Callable[..., Visitor], ridden: Finished) -> None:
     page = visit(f"/#/table/{ridden.table}/replay?step=3&as=me", storage_state=ridden.guest).page
     page.wait_for_selector(".scrubber")
-    assert page.inner_text(".scrubber .count").startswith(f"Step 3 of {ridden.steps}")
+    expect(page.locator(".scrubber .count")).to_have_text(re.compile(f"^Step 3 of {ridden.steps}\\b"))
     page.get_by_label("Go to town").select_option(label="Abilene")
     page.wait_for_selector(".town-card[aria-label='Town 3: Abilene']")
     page.keyboard.press("ArrowRight")
-    assert page.locator(".open-hand").count() == 0
+    expect(page.locator(".open-hand")).to_have_count(0)
     page.get_by_label("Seen by").select_option("all")
-    page.wait_for_selector(".open-hand")
-    assert page.locator(".open-hand").count() == 4
-    assert "as=all" in page.url
+    expect(page.locator(".open-hand")).to_have_count(4)
+    expect(page).to_have_url(re.compile("as=all"))
     page.keyboard.press("End")
-    assert f"step={ridden.steps}" in page.url
+    expect(page).to_have_url(re.compile(f"step={ridden.steps}&"))

@@ -1,8 +1,10 @@
 """The hand of cards: turned over for Ghost, and with names that stay whole however narrow the cards are."""
 
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.test_pages import PHONE, SMALL_PHONE, WIDE
 from tests.browser.visitor import Visitor
@@ -33,16 +35,19 @@ def test_ghost_turns_his_cards_over_and_plays_one_face_down(visit: Callable[...,
     me.deal(4, "ghost")
     until_ghost_may_hide(me)
     switch = me.page.get_by_role("button", name="Play face down", exact=True)
-    assert switch.get_attribute("aria-pressed") == "false"
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    me.drawn()
     box = switch.bounding_box()
     assert box is not None
     assert size == WIDE or (box["width"] >= 44 and box["height"] >= 44)
-    card = me.page.locator("#hand .slot:not(.off)").first
-    assert not str(card.get_attribute("aria-label")).split(" (")[0].endswith("face down")
+    cards = me.page.locator("#hand .slot:not(.off)")
+    card = cards.first
+    face_down = re.compile(r"face down \(\d+\)$")
+    expect(card).not_to_have_attribute("aria-label", face_down)
     switch.click()
-    assert switch.get_attribute("aria-pressed") == "true"
-    assert str(card.get_attribute("aria-label")).split(" (")[0].endswith("face down")
-    assert me.page.locator("#hand .card.turned").count() == me.page.locator("#hand .slot:not(.off)").count() - 1
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(card).to_have_attribute("aria-label", face_down)
+    expect(me.page.locator("#hand .card.turned")).to_have_count(cards.count() - 1)
     before = me.seq
     card.click()
     me.settle(before)
@@ -59,10 +64,8 @@ def test_ghost_hides_a_card_by_keys_alone(visit: Callable[..., Visitor]) -> None
     page.keyboard.press("h")
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
-    assert page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "true"
-    page.keyboard.press("Tab")
-    while not page.evaluate("document.activeElement.matches('.slot:not(.off)')"):
-        page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_attribute("aria-pressed", "true")
+    me.tab_to(".slot:not(.off)")
     before = me.seq
     page.keyboard.press("Enter")
     me.settle(before)
@@ -77,9 +80,9 @@ def test_the_switch_says_why_when_ghost_may_not_hide_a_card(visit: Callable[...,
     while me.state["view"]["phase"] != "schemin" or any(action.get("down") for action in me.state["legal"]):
         me.pick()
     switch = me.page.get_by_role("button", name="Play face down", exact=True)
-    assert switch.get_attribute("aria-disabled") == "true"
+    expect(switch).to_have_attribute("aria-disabled", "true")
     switch.click(force=True)
-    assert me.page.inner_text("#status .last") == "May play the card of his first turn of a round face down."
+    expect(me.page.locator("#status .last")).to_have_text("May play the card of his first turn of a round face down.")
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "ja"])
@@ -90,5 +93,6 @@ def test_the_names_of_six_kinds_of_cards_stay_whole(visit: Callable[..., Visitor
     while len(me.state["view"]["seats"][0]["hand"]) < 6:
         draw = next(i for i, action in enumerate(me.state["legal"]) if action["kind"] == "draw")
         me.pick(draw)
+    me.drawn()
     assert me.page.locator("#hand .name").count() >= 6
     assert me.page.evaluate(BROKEN) == []

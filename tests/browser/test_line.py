@@ -4,6 +4,9 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+from playwright.sync_api import expect
+
 from tests.browser.visitor import Visitor
 from tests.server.table_harness import UNLIMITED, Server
 
@@ -14,43 +17,45 @@ def test_a_reload_shows_the_same_table_and_its_whole_log(visit: Callable[..., Vi
     for _ in range(4):
         me.pick()
     view = me.state["view"]
-    log = me.page.locator("#log li").all_inner_texts()
-    me.page.reload()
-    me.page.wait_for_selector("#choices button")
+    lines = me.page.locator("#log li")
+    expect(lines).to_have_count(me.events())
+    log = lines.all_inner_texts()
+    me.reload()
     assert me.state["view"] == view
-    me.page.wait_for_function(f"() => document.querySelectorAll('#log li').length === {len(log)}")
-    assert me.page.locator("#log li").all_inner_texts() == log
+    expect(lines).to_have_text(log)
 
 
 def test_two_tabs_show_the_same_game_and_either_may_play(visit: Callable[..., Visitor]) -> None:
     me = visit()
     me.start()
-    second = Visitor(me.page.context.new_page(), me.base)
-    second.go(f"/#/table/{me.table}")
-    second.page.wait_for_selector("#choices button")
-    before = me.seq
-    second.pick()
-    me.settle(before)
-    second.settle(before)
-    assert me.state["view"] == second.state["view"]
-    me.pick()
-    second.settle(before + 1)
-    assert me.state["view"] == second.state["view"]
+    second = me.tab()
+    for here, there in ((second, me), (me, second)):
+        before = here.seq
+        here.pick()
+        there.settle(before)
+        assert here.state["view"] == there.state["view"]
 
 
-def test_a_killed_server_is_told_of_in_a_bar_and_the_game_goes_on_when_it_is_back(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+@pytest.mark.parametrize("back", ["by itself", "by the button"])
+def test_a_killed_server_is_told_of_in_a_bar_and_the_game_goes_on_when_it_is_back(
+    visit: Callable[..., Visitor], tmp_path: Path, back: str
+) -> None:
     with Server(tmp_path, "", **UNLIMITED) as server:
         me = visit(server=server)
+        if back == "by the button":
+            # Then the page does not try again by itself, and the button stays to be clicked.
+            me.stop_the_clock()
         me.start()
         me.pick()
         view = me.state["view"]
         port = server.base.rsplit(":", 1)[1]
         server.end(signal.SIGKILL)
-        me.page.wait_for_selector(".lost")
-        assert "connection is lost" in me.page.inner_text(".lost").lower()
+        lost = me.page.locator(".lost")
+        expect(lost).to_contain_text("connection is lost", ignore_case=True)
         with Server(tmp_path, "", **UNLIMITED, port=port):
-            me.page.click(".lost button")
-            me.page.wait_for_selector(".lost", state="detached")
+            if back == "by the button":
+                lost.get_by_role("button").click()
+            expect(lost).to_have_count(0)
             assert me.state["view"] == view
             me.pick()
 

@@ -1,8 +1,10 @@
 """The replay of a finished game."""
 
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Finished
 from tests.browser.visitor import Visitor
@@ -26,26 +28,27 @@ def test_keys_and_buttons_go_step_by_step_and_the_address_has_the_step(replay: C
     page.keyboard.press("ArrowRight")
     page.click("button[aria-label='One step on']")
     page.keyboard.press("ArrowLeft")
-    assert page.url.endswith("/replay?step=2&as=me")
+    expect(page).to_have_url(re.compile(r"/replay\?step=2&as=me$"))
     page.keyboard.press("End")
-    assert f"step={finished.steps}" in page.url
+    expect(page).to_have_url(re.compile(f"step={finished.steps}&"))
     page.keyboard.press("Home")
-    assert "step=0" in page.url
+    expect(page).to_have_url(re.compile("step=0&"))
 
 
 def test_an_address_with_a_step_opens_at_that_step(replay: Callable[..., Visitor], finished: Finished) -> None:
     page = replay(42).page
-    assert page.inner_text(".scrubber .count").startswith(f"Step 42 of {finished.steps}")
+    expect(page.locator(".scrubber .count")).to_have_text(re.compile(f"^Step 42 of {finished.steps}\\b"))
 
 
 def test_seen_as_me_other_hands_are_hidden_and_seen_as_everybody_they_are_open(replay: Callable[..., Visitor]) -> None:
     page = replay(3).page
-    assert page.locator(".open-hand").count() == 0
-    assert page.locator(".seats small").count() <= 1
+    hands = page.locator(".open-hand")
+    expect(hands).to_have_count(0)
+    expect(page.locator(".seats small >> nth=1")).to_have_count(0)
     page.get_by_label("Seen by").select_option("all")
-    page.wait_for_selector(".open-hand")
-    assert "as=all" in page.url
-    assert all(text != "" for text in page.locator(".open-hand").all_inner_texts())
+    expect(hands).not_to_have_count(0)
+    expect(page).to_have_url(re.compile("as=all"))
+    assert all(text != "" for text in hands.all_inner_texts())
 
 
 def test_one_can_jump_to_a_round(replay: Callable[..., Visitor]) -> None:

@@ -1,11 +1,13 @@
 """The expert game and the game of teams at the table: whole games, what is chosen to be kept, piles, and what nobody else may see."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.test_pages import PHONE, SMALL_PHONE, WIDE, faults
+from tests.browser.test_pages import PHONE, SMALL_PHONE, TOO_SMALL, WIDE, faults, fits
 from tests.browser.test_playing import ON_THE_THINGS
 from tests.browser.visitor import Visitor
 
@@ -50,7 +52,8 @@ def play_on_the_things(me: Visitor) -> tuple[int, int]:
             on_things += 1
         else:
             me.page.locator("#choices button").first.click()
-        me.settle(before)
+        # Others may still be choosing what they keep.
+        me.settle(before, alone=False)
         turn += 1
     return on_things, turn
 
@@ -61,7 +64,7 @@ def test_a_whole_expert_game_of_four_is_played_with_the_mouse_on_the_things_them
     assert me.state["view"]["options"]["expert"] is True
     on_things, turns = play_on_the_things(me)
     assert on_things > turns / 2
-    assert me.page.locator("dialog[open] tbody tr").count() == 4
+    expect(me.page.locator("dialog[open] tbody tr")).to_have_count(4)
 
 
 def test_a_whole_game_of_teams_is_played_with_the_mouse_and_ends_with_a_line_for_each_team(visit: Callable[..., Visitor]) -> None:
@@ -69,13 +72,13 @@ def test_a_whole_game_of_teams_is_played_with_the_mouse_and_ends_with_a_line_for
     me.deal(2, "belle", "ghost")
     assert me.state["view"]["seats"][0]["bandits"] == ["belle", "ghost"]
     assert kind(me) == "place"
-    assert me.page.locator("#train .target").count() == 2
+    expect(me.page.locator("#train .target")).to_have_count(2)
     on_things, turns = play_on_the_things(me)
     assert on_things > turns / 2
-    rows = me.page.locator("dialog[open] tbody tr")
-    assert rows.count() == 2
-    assert "Belle + Ghost" in me.page.inner_text("dialog[open] table")
-    assert "Gunslinger" not in me.page.inner_text("dialog[open]")
+    ending = me.page.locator("dialog[open]")
+    expect(ending.locator("tbody tr")).to_have_count(2)
+    expect(ending.locator("table")).to_contain_text("Belle + Ghost")
+    expect(ending).not_to_contain_text("Gunslinger")
     me.page.click("dialog[open] a[href*=replay]")
     me.page.wait_for_selector(".scrubber")
     me.page.keyboard.press("End")
@@ -95,16 +98,13 @@ def test_a_whole_game_of_teams_is_played_by_keys_alone(visit: Callable[..., Visi
             page.keyboard.press("1")
         elif kind(me) == "plan" and turn % 2 == 0:
             page.keyboard.press("h")
-            for _ in range(20):
-                page.keyboard.press("Tab")
-                if page.evaluate("document.activeElement.matches('.slot:not(.off)')"):
-                    break
+            me.tab_to(".slot:not(.off)")
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("1")
         me.settle(before)
         turn += 1
-    assert me.page.locator("dialog[open] tbody tr").count() == 2
+    expect(me.page.locator("dialog[open] tbody tr")).to_have_count(2)
 
 
 def test_what_leaves_is_marked_on_the_cards_told_and_changed_freely_until_the_rest_is_kept(visit: Callable[..., Visitor]) -> None:
@@ -115,27 +115,31 @@ def test_what_leaves_is_marked_on_the_cards_told_and_changed_freely_until_the_re
     hand = me.state["view"]["seats"][0]["hand"]
     seq = me.seq
     slots = page.locator("#hand .slot[aria-pressed]")
-    assert slots.count() == len([card for card in hand if card != "bullet"])
+    kinds = {card: count for card, count in hand.items() if card != "bullet"}
+    expect(slots).to_have_count(len(kinds))
     keep = page.locator("#hand .act:not([aria-pressed])")
     before = keep.inner_text()
     slots.first.click()
-    assert slots.first.get_attribute("aria-pressed") in ("true", "mixed")
-    assert keep.inner_text() != before
-    assert "On your discard pile goes:" in page.inner_text("#status .last")
-    while slots.first.get_attribute("aria-pressed") != "false":
+    expect(slots.first).to_have_attribute("aria-pressed", re.compile("true|mixed"))
+    expect(keep).not_to_have_text(before)
+    expect(page.locator("#status .last")).to_contain_text("On your discard pile goes:")
+    # Each click marks one card more, and one more than there are takes all marks away.
+    while slots.first.get_attribute("aria-pressed") == "mixed":
+        label = str(slots.first.get_attribute("aria-label"))
         slots.first.click()
-    assert keep.inner_text() == before
-    sent = [frame["action"] for frame in me.frames if frame["type"] == "update" and frame["seq"] > seq and frame["seat"] == 0]
-    assert sent == []
+        expect(slots.first).not_to_have_attribute("aria-label", label)
     slots.first.click()
-    seq = me.seq
+    expect(slots.first).to_have_attribute("aria-pressed", "false")
+    expect(keep).to_have_text(before)
+    slots.first.click()
+    expect(keep).not_to_have_text(before)
     keep.click()
     me.settle(seq)
-    sent = [frame["action"] for frame in me.frames if frame["type"] == "update" and frame["seq"] > seq and frame["seat"] == 0]
-    assert sent[0].startswith("discard ")
+    # What was marked and unmarked before was never sent.
+    assert [action.split()[0] for action in me.actions(seq)] == ["discard", "keep"]
     events = [event for frame in me.frames if frame.get("seq", 0) > seq for event in frame.get("events", [])]
     kept = [event["count"] for event in events if event["kind"] == "keeps"]
-    assert kept[0] == sum(count for card, count in hand.items() if card != "bullet") - 1
+    assert kept[0] == sum(kinds.values()) - 1
 
 
 def test_marks_do_not_stay_for_the_question_that_comes_next(visit: Callable[..., Visitor]) -> None:
@@ -158,7 +162,7 @@ def test_everybody_sees_who_has_chosen_what_to_keep_and_nothing_more(visit: Call
     me.deal(4, options=EXPERT)
     until(me, "keep")
     page = me.page
-    page.wait_for_function("() => document.querySelectorAll('.plate .chosen').length === 3")
+    expect(page.locator(".plate .chosen")).to_have_count(3)
     assert me.state["view"]["decision"]["seats"] == [0]
     assert all(list(seat["discard"]) == ["unknown"] for seat in me.state["view"]["seats"][1:])
     assert all("leaving" not in seat for seat in me.state["view"]["seats"][1:])
@@ -171,14 +175,12 @@ def test_my_discard_pile_is_looked_through_at_any_time_and_nobody_elses(visit: C
     while not me.state["view"]["seats"][0]["discard"]:
         me.pick()
     discard = me.state["view"]["seats"][0]["discard"]
-    assert page.locator(".discard").count() == 1
+    expect(page.locator(".discard")).to_have_count(1)
     page.click(".discard")
-    page.wait_for_selector("dialog[open]")
-    shown = page.locator("dialog[open] .browsed li")
-    assert shown.count() == len(discard)
-    assert "CE-EXPERT-2" in page.inner_text("dialog[open]")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("dialog[open]", state="detached")
+    shown = page.locator("dialog[open]")
+    expect(shown.locator(".browsed li")).to_have_count(len(discard))
+    expect(shown).to_contain_text("CE-EXPERT-2")
+    me.close()
 
 
 def test_bullets_on_top_of_a_draw_pile_are_shown(visit: Callable[..., Visitor]) -> None:
@@ -192,7 +194,9 @@ def test_bullets_on_top_of_a_draw_pile_are_shown(visit: Callable[..., Visitor]) 
     numbers = [seat["bullets_on_top"] for seat in me.state["view"]["seats"] if seat["bullets_on_top"]]
     told = [f"{number} bullets on top of the draw pile" if number > 1 else "One bullet on top of the draw pile" for number in numbers]
     shown = me.page.locator(".plates [title$='on top of the draw pile']")
-    assert [plate.get_attribute("title") for plate in shown.all()] == told
+    expect(shown).to_have_count(len(told))
+    for plate, words in zip(shown.all(), told, strict=True):
+        expect(plate).to_have_attribute("title", words)
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "ja"])
@@ -204,21 +208,13 @@ def test_a_game_of_teams_fits_the_screen_in_every_phase(visit: Callable[..., Vis
     me.page.locator("form select").nth(1).select_option("ghost")
     me.page.locator("form select").last.select_option("greedy")
     me.page.click("form button[type=submit]")
-    me.page.wait_for_selector("#choices button")
+    me.page.wait_for_selector("#train .stage")
+    me.settle()
     page = me.page
     for phase in ("place", "plan", "keep"):
         until(me, phase)
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        for part in ("#train", "#hand", "#status", "#choices"):
-            box = page.locator(part).bounding_box()
-            assert box is not None
-            assert box["y"] + box["height"] <= size["height"], (phase, part)
-        small = page.evaluate(
-            "(least) => [...document.querySelectorAll('#hand button')].map((e) => [e.className, e.getBoundingClientRect()])"
-            ".filter(([, r]) => r.width < least || r.height < least).map(([name, r]) => `${name} ${r.width} ${r.height}`)",
-            24 if size == WIDE else 44,
-        )
-        assert small == [], phase
+        fits(me, size, "#train", "#hand", "#status", "#choices")
+        assert page.evaluate(TOO_SMALL, ["#hand button", 24 if size == WIDE else 44]) == [], phase
         ids = ("log-", "why-", "action-", "decision-", "bot-", "keep-", "hand-", "team-", "deck-", "discard-", "phase-", "round-card-")
         assert not [word for word in page.inner_text("body").split() if word.startswith(ids)]
 
@@ -232,16 +228,19 @@ def test_axe_finds_nothing_in_a_game_of_teams(visit: Callable[..., Visitor], siz
     found["form"] = faults(me.page)
     me.page.get_by_label("Bot of seat 2").select_option("greedy")
     me.page.click("form button[type=submit]")
-    me.page.wait_for_selector("#choices button")
+    me.page.wait_for_selector("#train .stage")
+    me.settle()
     for phase in ("place", "plan", "keep"):
         until(me, phase)
         found[phase] = faults(me.page)
-    me.page.locator("#hand .slot[aria-pressed]").first.click()
+    marked = me.page.locator("#hand .slot[aria-pressed]").first
+    marked.click()
+    expect(marked).to_have_attribute("aria-pressed", re.compile("true|mixed"))
     found["marked"] = faults(me.page)
     me.page.click(".discard")
     me.page.wait_for_selector("dialog[open]")
     found["discard pile"] = faults(me.page)
-    me.page.keyboard.press("Escape")
+    me.close()
     me.finish()
     found["end"] = faults(me.page)
     assert found == {name: [] for name in found}

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "wildbunch"]
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds after which a silent process counts as hanging."""
 
 
@@ -79,7 +79,7 @@ class Terminal:
             if self.process.poll() is None:
                 os.killpg(self.process.pid, signal.SIGINT)
                 with suppress(subprocess.TimeoutExpired):
-                    self.process.wait(timeout=1)
+                    self.process.wait(timeout=5)
 
     def end(self) -> int:
         """Wait for the process and return its exit code."""

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.process import COMMAND, environment, wildbunch
+from tests.cli.process import COMMAND, PATIENCE, environment, wildbunch
 
 from wildbunch.cli.main import run
 
@@ -100,7 +100,7 @@ def test_a_closed_pipe_ends_quietly(record: Path) -> None:
     process = subprocess.Popen([*COMMAND, "replay", str(record)], stdout=writer, stderr=subprocess.PIPE, env=environment(), text=True)
     os.close(writer)
     os.close(reader)
-    assert process.communicate(timeout=60)[1] == ""
+    assert process.communicate(timeout=PATIENCE)[1] == ""
     assert process.returncode == 1
 
 

@@ -49,11 +49,16 @@ table = json.load(browser.open(request))["table"]
 cookie = "; ".join(f"{c.name}={c.value}" for c in jar)
 dice = random.Random(1)
 with connect(
-    f"ws://{address}/ws/tables/{table}", origin=f"http://{address}", additional_headers={"Cookie": cookie}, proxy=None
+    f"ws://{address}/ws/tables/{table}",
+    origin=f"http://{address}",
+    additional_headers={"Cookie": cookie},
+    proxy=None,
+    open_timeout=180,
+    ping_timeout=180,
 ) as socket:
     seat, number, asked_at = None, 0, None
     while True:
-        message = json.loads(socket.recv(timeout=30))
+        message = json.loads(socket.recv(timeout=180))
         if message["type"] == "welcome":
             seat = message["seat"]
         if message["type"] == "error":
@@ -113,7 +118,7 @@ def table(empty_environment: Environment, wheel: Path, wheels: Path) -> Iterator
         )
     try:
         address = f"127.0.0.1:{port}"
-        for _ in range(600):
+        for _ in range(2400):
             assert server.poll() is None, log.read_text()
             try:
                 urllib.request.urlopen(f"http://{address}/healthz").read()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.table_harness import UNLIMITED, Person, Server
+from tests.server.table_harness import PATIENCE, UNLIMITED, Person, Server
 
 from wildbunch.server.guests import Guests
 
@@ -82,7 +82,7 @@ async def test_nothing_outside_of_the_clients_folder_is_served(client_files: htt
 
 async def test_a_server_without_the_built_client_says_what_to_do(own_server: Callable[..., Server], tmp_path: Path) -> None:
     server = own_server(static=tmp_path / "nothing")
-    answer = httpx.get(server.base)
+    answer = httpx.get(server.base, timeout=PATIENCE)
     assert answer.status_code == 503
     assert "./play" in answer.text
 
@@ -103,7 +103,8 @@ async def test_the_cookie_is_for_https_alone_where_a_trusted_proxy_says_so(
     own_server: Callable[..., Server], proxies: str, proto: str, secure: bool
 ) -> None:
     server = own_server(trusted_proxies=proxies)
-    answer = httpx.get(f"{server.base}/api/games", headers={"X-Forwarded-Proto": proto, "X-Forwarded-For": "198.51.100.1"})
+    headers = {"X-Forwarded-Proto": proto, "X-Forwarded-For": "198.51.100.1"}
+    answer = httpx.get(f"{server.base}/api/games", headers=headers, timeout=PATIENCE)
     assert ("Secure" in answer.headers["set-cookie"].split("; ")) == secure
 
 
@@ -112,7 +113,7 @@ async def test_the_cookie_is_for_https_alone_where_a_trusted_proxy_says_so(
 )
 async def test_cookies_of_other_programs_on_this_machine_do_not_hide_mine(me: Person, others: str) -> None:
     table = await me.make()
-    answer = httpx.get(f"{me.server.base}/api/tables", headers=[(b"Cookie", (others % me.cookie).encode("latin-1"))])
+    answer = httpx.get(f"{me.server.base}/api/tables", headers=[(b"Cookie", (others % me.cookie).encode("latin-1"))], timeout=PATIENCE)
     assert "set-cookie" not in answer.headers
     assert [mine["table"] for mine in answer.json()] == [table]
 
@@ -126,7 +127,8 @@ async def test_a_clock_that_is_put_back_takes_no_table_away(tmp_path: Path, monk
 
 async def test_who_has_no_cookie_makes_and_sees_nothing(server: Server) -> None:
     body = {"game": "colt-express", "seats": SEATS}
-    for answer in (httpx.post(f"{server.base}/api/tables", json=body), httpx.get(f"{server.base}/api/tables")):
+    tables = f"{server.base}/api/tables"
+    for answer in (httpx.post(tables, json=body, timeout=PATIENCE), httpx.get(tables, timeout=PATIENCE)):
         assert (answer.status_code, answer.json()["code"]) == (401, "no_guest")
 
 
@@ -135,7 +137,7 @@ async def test_a_cookie_expires(own_server: Callable[..., Server]) -> None:
     async with Person(server) as me:
         # It lasts no whole second: what it was given is refused as soon as the next one has begun.
         cookie = {"Cookie": me.cookie}
-        while (answer := httpx.get(f"{server.base}/api/tables", headers=cookie)).status_code == 200:
+        while (answer := httpx.get(f"{server.base}/api/tables", headers=cookie, timeout=PATIENCE)).status_code == 200:
             await asyncio.sleep(0.1)
         assert answer.json()["code"] == "no_guest"
 

@@ -141,7 +141,7 @@ async def test_after_the_end_nothing_can_be_played(me: Person) -> None:
 
 
 async def test_a_seat_that_is_not_awaited_cannot_play(own_server: Callable[..., Server], slow_bots: str) -> None:
-    server = own_server(slow_bots, bot_seconds=30)
+    server = own_server(slow_bots, bot_seconds=600)
     async with Person(server) as me, me.sit(await me.make(bot="greedy", me=1)) as seat:
         while seat.mine:
             await seat.play(random.Random(1))

@@ -146,7 +146,7 @@ def test_the_address_is_printed_and_a_browser_opened_only_where_there_is_a_displ
         ) as running:
             assert running.stdout is not None
             (address,) = re.findall(r"http://localhost:\d+", running.stdout.readline())
-            assert httpx.get(f"{address}/healthz").status_code == 200
+            assert httpx.get(f"{address}/healthz", timeout=PATIENCE).status_code == 200
             while display and not opened.exists():
                 time.sleep(0.05)
             running.send_signal(signal.SIGINT)
@@ -166,7 +166,7 @@ def test_only_this_machine_is_listened_to_unless_told_otherwise(own_server: Call
 
 def test_a_server_for_others_answers_under_any_name(own_server: Callable[..., Server]) -> None:
     server = own_server(host="0.0.0.0")
-    answer = httpx.get(f"{server.base}/api/games", headers={"Host": "games.example"})
+    answer = httpx.get(f"{server.base}/api/games", headers={"Host": "games.example"}, timeout=PATIENCE)
     assert answer.status_code == 200
 
 

@@ -11,7 +11,7 @@ import jsonschema
 import pytest
 import schemathesis
 from hypothesis import settings
-from tests.server.table_harness import Person, Server
+from tests.server.table_harness import PATIENCE, Person, Server
 
 from wildbunch.server.schema import documents, text
 
@@ -39,7 +39,7 @@ async def test_every_frame_of_a_game_follows_the_schema(me: Person) -> None:
 
 @pytest.fixture(scope="session")
 def cookie(server: Server) -> str:
-    value: str = httpx.get(f"{server.base}/api/games").headers["set-cookie"].partition(";")[0]
+    value: str = httpx.get(f"{server.base}/api/games", timeout=PATIENCE).headers["set-cookie"].partition(";")[0]
     return value
 
 

@@ -67,7 +67,7 @@ async def ask_for_ever(slow: socket.socket) -> None:
 
 @pytest.mark.parametrize("said", [b"", b"GET /api/games HTTP/1.1\r\nHost: lo"])
 async def test_a_connection_that_asks_for_nothing_is_closed(own_server: Callable[..., Server], said: bytes) -> None:
-    server = own_server(request_seconds=1)
+    server = own_server(request_seconds=3)
     async with Person(server) as me, me.sit(await me.make()) as seat:
         reader, writer = await asyncio.open_connection("127.0.0.1", int(server.host.split(":")[1]))
         writer.write(said)
@@ -79,7 +79,7 @@ async def test_a_connection_that_asks_for_nothing_is_closed(own_server: Callable
 
 
 async def test_a_body_that_never_comes_is_given_up_and_one_broken_off_is_no_fault(own_server: Callable[..., Server]) -> None:
-    server = own_server(request_seconds=1)
+    server = own_server(request_seconds=3)
     async with Person(server) as me:
         head = f"POST /api/tables HTTP/1.1\r\nHost: {server.host}\r\nCookie: {me.cookie}\r\nContent-Type: application/json\r\n"
         begun = f"{head}Content-Length: 100\r\n\r\n{{".encode()
