@@ -55,5 +55,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    // A slow machine is no failure.
+    testTimeout: 120_000,
   },
 });
