@@ -33,7 +33,7 @@ SEEN = """(body) => ({
   choices: [...body.querySelectorAll("#choices button")].map((one) => one.innerText),
   dialog: body.querySelector("dialog[open]")?.innerText.slice(0, 300) ?? null,
   lost: body.querySelector(".lost")?.innerText ?? null,
-  focus: document.activeElement?.outerHTML.slice(0, 200) ?? null,
+  focus: document.querySelector(":focus")?.outerHTML.slice(0, 200) ?? null,
 })"""
 
 
