@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.visitor import PATIENCE, Visitor
-from tests.server.table_harness import UNLIMITED, Person, Server
+from tests.server.table_harness import UNLIMITED, Person, Server, deal
 
 FLAGS = [
     "--no-sandbox",
@@ -41,6 +41,12 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
             report.sections.append(("Page", visitor.report()))
             report.sections.append(("Log of its server", "\n".join(server.errors.splitlines()[-20:])))
     return report
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest) -> None:
+    """Every test has deals of its own, the same in every run."""
+    deal(request.node.nodeid)
 
 
 @pytest.fixture(scope="package")
@@ -75,6 +81,7 @@ class Finished:
 
 async def _finish(server: Server, game: str) -> Finished:
     """One whole game by a new guest, over the socket alone."""
+    deal(f"a finished game of {game}")
     async with Person(server) as me:
         table = await me.make(bot="greedy", game=game)
         async with me.sit(table) as seat:

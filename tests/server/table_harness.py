@@ -25,6 +25,9 @@ from wildbunch.server.storage.database import prepared_engine
 from wildbunch.server.storage.store import Store, StoredSeat, StoredTable
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
+DEALT_SERVER = Path(__file__).with_name("dealt_server.py")
+DEALS = Path(tempfile.mkdtemp(prefix="wildbunch-deals-")) / "name"
+"""Names what the servers of this process deal next."""
 PATIENCE = 180.0
 UNLIMITED = {
     "messages_burst": 100_000,
@@ -39,8 +42,13 @@ UNLIMITED = {
 }
 
 
+def deal(name: str) -> None:
+    """What servers deal from now on is the first deal of this name, then its second."""
+    DEALS.write_text(name)
+
+
 class Server:
-    """`python -m wildbunch.server` over a folder; settings are given as they are named there."""
+    """`python -m wildbunch.server` over a folder, with the deals of `deal`; settings are given as they are named there."""
 
     def __init__(self, data: Path, path: str = "", **settings: object) -> None:
         self.data = data
@@ -69,7 +77,7 @@ class Server:
 
     def start(self) -> Server:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "wildbunch.server"],
+            [sys.executable, str(DEALT_SERVER), str(DEALS)],
             env=self.environment,
             stdout=subprocess.PIPE,
             stderr=self.log,
