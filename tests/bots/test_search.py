@@ -23,6 +23,7 @@ SETTINGS = [
     Settings(),
     Settings(observers="one", rollout="random", stages=1),
     Settings(rollout="averages", actions=30, linear=True, history=0.5, doubts=2, nodes=64),
+    Settings(depth=1, linear=True, carelessness=0.0),
 ]
 
 
@@ -148,6 +149,7 @@ def test_a_budget_in_seconds_ends_and_says_how_far_it_came() -> None:
         lambda: Settings(exploration=-1),
         lambda: Settings(win=2),
         lambda: Settings(nodes=3),
+        lambda: Settings(depth=-1),
     ],
 )
 def test_a_search_that_cannot_be_is_refused(wrong: object) -> None:

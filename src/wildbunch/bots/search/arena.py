@@ -50,6 +50,7 @@ class Desk(Record):
     seat: i8  # that searches
     seed: i64
     size: i32  # nodes there is room for
+    depth: i16  # so many actions of an iteration are chosen by what the trees hold, the others as in a rollout; 0: all
     trees: i8  # one for each observer: 1, or the number of seats
     exploration: i32  # constant of the confidence bound, in thousandths
     bias: i32  # weight of rules of thumb in the choice, in thousandths

@@ -8,6 +8,7 @@ from wildbunch.el_paso.components import (
     ASK_KEEP,
     ASK_PICK,
     ASK_RAID,
+    ASK_STAY,
     CARD_VALUES,
     CLOSED,
     DICE,
@@ -27,18 +28,19 @@ from wildbunch.el_paso.components import (
 )
 from wildbunch.el_paso.guess import guess
 from wildbunch.el_paso.leaving import position_now
-from wildbunch.el_paso.places import kind_of_card, kind_of_tile, top_tile, value_of_tile
+from wildbunch.el_paso.places import bandits_in_town, kind_of_card, kind_of_tile, tiles_in_town, top_tile, value_of_tile
 from wildbunch.el_paso.raid import ask_raid, offer_raids
 from wildbunch.el_paso.scoring import beats
 from wildbunch.el_paso.state import Bandit, State
 
-PART = 60
-"""Promises are counted in sixtieths of a nugget, so that every rate divides them."""
-NOISE = 60
-OPEN = [87, 80, 70, 56, 33, 0]
-"""Percent: how likely the dice that are left show the face a watched place needs, by the dice on the sheriff field."""
-ARREST = [0, 1, 4, 11, 33, 100]
-"""Percent: how likely the next roll brings all dice onto the sheriff field."""
+ONE_FACE = 1 / 3
+"""How likely a die shows a face; three faces, two sides each."""
+SURVIVAL = 0.85
+"""How likely a kept tile outlives one more town."""
+LEAVES = 0.35
+"""How likely a bandit who has not decided yet leaves after this raid."""
+IDLE_CARD = 0.3
+"""What a card is worth for a place the next raid cannot rob, compared with one it can."""
 
 
 def imagine(s: State, seat: int) -> None:
@@ -89,11 +91,11 @@ def fortune(s: State, seat: int) -> int:
 def outlook(s: State, seat: int) -> int:
     """Nuggets, and tiles at what they bring now, or later if that is more."""
     b = s.bandits[seat]
-    parts = 0
+    total = 0.0
     for tile in range(TILES):
         if b.tiles[tile] > 0:
-            parts += b.tiles[tile] * max(worth_now(s, tile), worth_later(s, tile))
-    return b.nuggets + parts // PART
+            total += b.tiles[tile] * tile_promise(s, tile)
+    return b.nuggets + int(total)
 
 
 def ahead(s: State, seat: int, other: int) -> bool:
@@ -101,114 +103,206 @@ def ahead(s: State, seat: int, other: int) -> bool:
     return beats(s.bandits[seat], s.bandits[other])
 
 
-# Rules of thumb -----------------------------------------------------------------------------------
-
-
-def worth_now(s: State, tile: int) -> int:
-    """EP-LEAVE-3: what a tile is exchanged for in this town, in sixtieths of a nugget."""
-    rate = s.rates[s.town * KINDS + kind_of_tile(tile)]
-    whole = value_of_tile(tile) * PART
-    return whole if rate == CLOSED else whole // rate
-
-
-def worth_later(s: State, tile: int) -> int:
-    """What a tile is worth that is kept: less for every town until one exchanges it at its full value."""
-    left = value_of_tile(tile) * PART
-    for town in range(s.town + 1, TOWNS):
-        left = left * 17 // 20
-        if s.rates[town * KINDS + kind_of_tile(tile)] == CLOSED:
-            return left
-    return left * 17 // 20 if s.town < TOWNS - 1 else left
+# Rules of thumb, those of the bot `greedy` -----------------------------------------------------------------
 
 
 def sensible(s: State) -> int:
-    """What promises most, give or take some noise."""
-    best = s.legal[0]
-    highest = -100_000
+    """What promises most, give or take some noise; chance decides between equals."""
+    attraction = attraction_of_town(s) if s.asked == ASK_RAID or s.asked == ASK_STAY else 0.0
+    first = below(s, PLAYOUT, s.legal_size)
+    best = s.legal[first]
+    highest = -1000.0
     for k in range(s.legal_size):
-        parts = promise_of(s, s.legal[k]) + below(s, PLAYOUT, NOISE)
-        if parts > highest:
-            highest = parts
-            best = s.legal[k]
+        action = s.legal[(first + k) % s.legal_size]
+        nuggets = promise_of(s, action, attraction)
+        if nuggets > highest:
+            highest = nuggets
+            best = action
     return best
 
 
 def promise(s: State, action: int) -> int:
     """What an action promises; 12 nuggets count a thousand."""
-    return promise_of(s, action) * THOUSAND // (12 * PART)
+    return int(promise_of(s, action, attraction_of_town(s)) * THOUSAND / 12)
 
 
-def promise_of(s: State, action: int) -> int:
-    """What an action promises, in sixtieths of a nugget."""
+def promise_of(s: State, action: int, attraction: float) -> float:
+    """What an action promises, in nuggets."""
     if s.asked == ASK_RAID:
-        return promise_of_raid(s, action - RAID)
+        # Where two cards promise the same, the lower one goes.
+        card = action - RAID
+        return promise_of_raid(s, card, rivals_of(s), attraction) - (card % CARD_VALUES) / 1000
     if s.asked == ASK_PICK:
-        return promise_of_place(s, action - PICK)
+        return promise_of_pick(s, action - PICK)
     if s.asked == ASK_KEEP:
         return promise_of_keeping(s, action)
-    return price_of_leaving(s) if action == LEAVE else promise_of_staying(s)
+    return price_of_leaving(s) if action == LEAVE else promise_of_staying(s, attraction)
 
 
-def open_percent(s: State, kind: int) -> int:
-    """How likely a place can be robbed in the next raid."""
-    return 100 if kind != SALOON and kind != PASTURE else OPEN[s.stars]
+def exchange(s: State, kind: int, town: int) -> float:
+    """EP-LEAVE-3: nuggets for one point of a tile in a town."""
+    rate = s.rates[town * KINDS + kind]
+    return 1.0 if rate == CLOSED else 1.0 / rate
 
 
-def tile_promise(s: State, tile: int) -> int:
+def later(s: State, kind: int) -> float:
+    """What one point of a kept tile is worth: the best coming chance to exchange it, if it gets there."""
+    lives = 1.0
+    best = 0.0
+    for town in range(s.town + 1, TOWNS):
+        lives *= SURVIVAL
+        best = max(best, lives * exchange(s, kind, town))
+    return max(best, lives)
+
+
+def tile_promise(s: State, tile: int) -> float:
     """What a tile is worth to who takes it now."""
-    return max(worth_now(s, tile), worth_later(s, tile))
+    kind = kind_of_tile(tile)
+    return value_of_tile(tile) * max(exchange(s, kind, s.town), later(s, kind))
 
 
-def promise_of_place(s: State, kind: int) -> int:
-    """What the top tile of a place is worth."""
-    tile = top_tile(s, kind)
-    return 0 if tile < 0 else tile_promise(s, tile) * open_percent(s, kind) // 100
+def holdings(s: State, b: Bandit, position: float) -> float:
+    """What a bandit who leaves in this position has of his tiles: the best are kept, the rest exchanged."""
+    total = 0.0
+    for tile in range(TILES):
+        if b.tiles[tile] > 0:
+            total += b.tiles[tile] * value_of_tile(tile) * exchange(s, kind_of_tile(tile), s.town)
+    left = position
+    limit = 1000.0
+    while left > 0.0:
+        best = 0.0
+        count = 0
+        for tile in range(TILES):
+            if b.tiles[tile] > 0:
+                kind = kind_of_tile(tile)
+                gain = value_of_tile(tile) * (later(s, kind) - exchange(s, kind, s.town))
+                if gain < limit and gain > best:
+                    best = gain
+                    count = b.tiles[tile]
+                elif gain == best and count > 0:
+                    count += b.tiles[tile]
+        if count == 0:
+            return total
+        total += best * min(left, count * 1.0)
+        left -= count
+        limit = best
+    return total
 
 
-def promise_of_raid(s: State, card: int) -> int:
-    """A high card is first at its place; where many tiles lie, a low one still gets something, and what lies below is better."""
-    kind = kind_of_card(card)
+def open_chance(s: State, kind: int) -> float:
+    """How likely a place can be robbed in the next raid."""
+    return 1.0 - (1.0 - ONE_FACE) ** (DICE - s.stars) if kind in (SALOON, PASTURE) else 1.0
+
+
+def attraction_of(s: State, kind: int) -> float:
+    """How much a place draws bandits: its two top tiles."""
     tiles = 0
     total = 0
     for tile in range(kind * TILE_VALUES, kind * TILE_VALUES + TILE_VALUES):
         for _ in range(s.stacks[tile]):
             if tiles < 2:
                 tiles += 1
-                total += tile_promise(s, tile)
-    if tiles == 0:
-        return 0
-    first = card % CARD_VALUES + 1 + 4 * tiles
-    return total // tiles * open_percent(s, kind) // 100 * first // (CARD_VALUES + 4 * tiles)
+                total += value_of_tile(tile)
+    return total * open_chance(s, kind)
 
 
-def holdings(s: State, b: Bandit, position: int) -> int:
-    """What a bandit who leaves in this position has of his tiles: all are exchanged but for those that are worth more later."""
-    total = 0
-    gains = 0
-    for tile in range(TILES):
-        if b.tiles[tile] > 0:
-            total += b.tiles[tile] * worth_now(s, tile)
-            gains = max(gains, worth_later(s, tile) - worth_now(s, tile))
-    return total + gains * min(position, 2)
+def attraction_of_town(s: State) -> float:
+    """How much all places together draw."""
+    total = 0.0
+    for kind in range(KINDS):
+        total += attraction_of(s, kind)
+    return total
 
 
-def price_of_leaving(s: State) -> int:
+def rivals_of(s: State) -> int:
+    """How many others are in town."""
+    return bandits_in_town(s) - s.bandits[s.actor].in_town
+
+
+def higher_cards(s: State, card: int) -> float:
+    """Which part of the cards the bandit has not seen is higher than his."""
+    kind = kind_of_card(card)
+    unseen = ~(s.bandits[s.actor].hand >> (kind * CARD_VALUES)) & ((1 << CARD_VALUES) - 1)
+    for at in range(s.queue_sizes[kind]):
+        unseen &= ~(1 << (s.queues[kind * CARD_VALUES + at] % CARD_VALUES))
+    value = card % CARD_VALUES
+    there = 0
+    higher = 0
+    for other in range(CARD_VALUES):
+        if (unseen >> other) & 1:
+            there += 1
+            if other > value:
+                higher += 1
+    return 0.0 if there == 0 else min(0.95, higher / there)
+
+
+def promise_of_raid(s: State, card: int, rivals: int, attraction: float) -> float:
+    """What a card promises: the worth of the tile it gets, by how many rivals are likely to come before it."""
+    kind = kind_of_card(card)
+    tile = top_tile(s, kind)
+    if tile < 0 or attraction == 0.0:
+        return 0.0
+    before = attraction_of(s, kind) / attraction * higher_cards(s, card)
+    likely_ahead = (1.0 - before) ** rivals
+    total = 0.0
+    first = 0
+    for at in range(kind * TILE_VALUES, kind * TILE_VALUES + TILE_VALUES):
+        for _ in range(s.stacks[at]):
+            if first <= rivals:
+                total += likely_ahead * value_of_tile(at)
+                likely_ahead *= (rivals - first) / (first + 1) * before / (1.0 - before)
+                first += 1
+    return total * max(exchange(s, kind, s.town), later(s, kind)) * open_chance(s, kind)
+
+
+def promise_of_pick(s: State, kind: int) -> float:
+    """A card for a place of the next raid that the hand lacks."""
+    b = s.bandits[s.actor]
+    wanted = False
+    if b.in_town and s.stars < DICE and tiles_in_town(s) > 0:
+        wanted = top_tile(s, kind) >= 0
+    else:
+        wanted = s.rates[min(s.town + 1, TOWNS - 1) * KINDS + kind] != CLOSED
+    cards = 0
+    for value in range(CARD_VALUES):
+        cards += (b.hand >> (kind * CARD_VALUES + value)) & 1
+    return (1.0 if wanted else IDLE_CARD) / (1 + cards)
+
+
+def price_of_leaving(s: State) -> float:
     """What the bandit has who leaves now."""
     return holdings(s, s.bandits[s.actor], position_now(s))
 
 
-def promise_of_staying(s: State) -> int:
-    """What he has after one raid more, unless it ends in an arrest."""
-    best = 0
-    for kind in range(KINDS):
-        best = max(best, promise_of_place(s, kind))
-    with_it = holdings(s, s.bandits[s.actor], position_now(s) + 1) + best * 3 // 4
-    return with_it * (100 - ARREST[min(s.stars, DICE)]) // 100
+def promise_of_staying(s: State, attraction: float) -> float:
+    """What he has after one raid more, unless it ends in an arrest. Who leaves late may keep more."""
+    just_left = 0
+    undecided = 0
+    for k in range(s.seats):
+        b = s.bandits[(s.lookout + k) % s.seats]
+        if b.in_town and k > s.turn:
+            undecided += 1
+        elif not b.in_town and b.position > 0:
+            just_left += 1
+    just_left -= s.left_before
+    leaving = just_left + LEAVES * undecided
+    position = position_now(s) + (min(1.0, leaving) if s.dense else leaving)
+    b = s.bandits[s.actor]
+    rivals = rivals_of(s)
+    best = 0.0
+    left = b.hand
+    card = 0
+    while left != 0:
+        if left & 1:
+            best = max(best, promise_of_raid(s, card, rivals, attraction))
+        left >>= 1
+        card += 1
+    return (holdings(s, b, position) + best) * (1.0 - ONE_FACE ** (DICE - s.stars))
 
 
-def promise_of_keeping(s: State, action: int) -> int:
+def promise_of_keeping(s: State, action: int) -> float:
     """Keep what is worth more later than now."""
     if action == EXCHANGE:
-        return NOISE // 2
-    tile = action - KEEP
-    return worth_later(s, tile) - worth_now(s, tile)
+        return 0.0
+    kind = kind_of_tile(action - KEEP)
+    return value_of_tile(action - KEEP) * (later(s, kind) - exchange(s, kind, s.town))

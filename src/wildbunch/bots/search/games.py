@@ -42,7 +42,7 @@ def _extension(game: str) -> Extension:
     own = f"{HERE}.{game}"
     return Extension(
         name="search",
-        modules=(f"{HERE}.arena", own, f"{HERE}.hooks", f"{HERE}.tree", f"{HERE}.iteration", f"{HERE}.doors"),
+        modules=(f"{HERE}.arena", own, f"{HERE}.hooks", f"{HERE}.policy", f"{HERE}.tree", f"{HERE}.iteration", f"{HERE}.doors"),
         doors=f"{HERE}.doors",
         door_names=("search",),
         hooks=f"{HERE}.hooks",
@@ -80,7 +80,7 @@ def _el_paso_text(view: ElPasoView, seat: int, action: int) -> str:
 
 
 COLT_EXPRESS = Settings(stages=1)
-EL_PASO = Settings(stages=1)
+EL_PASO = Settings(stages=1, depth=1, exploration=0.1, linear=True, carelessness=0.0)
 
 GAMES: dict[type, SearchedGame] = {
     ColtExpressView: SearchedGame(

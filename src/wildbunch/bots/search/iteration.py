@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from wildbunch.bots.search.arena import ACTIONS, AVERAGES, SENSIBLE, THOUSAND, WHOLE, Average, Desk, Node
-from wildbunch.bots.search.hooks import Searchable, ahead, fortune, imagine, likely, outlook, sensible, stage, stages_left
+from wildbunch.bots.search.arena import AVERAGES, THOUSAND, WHOLE, Average, Desk, Node
+from wildbunch.bots.search.hooks import Searchable, ahead, fortune, imagine, likely, outlook, stage, stages_left
+from wildbunch.bots.search.policy import next_action
 from wildbunch.bots.search.tree import descend, note_move, update
 from wildbunch.core.chance import PLAYOUT, below, seed_streams
 from wildbunch.core.hooks import step
@@ -52,34 +53,6 @@ def roll_out(s: Searchable, d: Desk, averages: Sequence[Average]) -> None:
             note_move(d, s.actor, action)
         step(s, action)
         actions += 1
-
-
-def next_action(s: Searchable, d: Desk, averages: Sequence[Average]) -> int:
-    """What a rollout does next."""
-    if s.legal_size == 1:
-        return s.legal[0]
-    if d.rollout == SENSIBLE and (d.carelessness == 0 or below(s, PLAYOUT, THOUSAND) >= d.carelessness):
-        return sensible(s)
-    if d.rollout == AVERAGES and below(s, PLAYOUT, THOUSAND) >= d.carelessness:
-        return best_on_average(s, averages)
-    return s.legal[below(s, PLAYOUT, s.legal_size)]
-
-
-def best_on_average(s: Searchable, averages: Sequence[Average]) -> int:
-    """The legal action whose iterations ended best for the seat, wherever it was done; one never done comes first."""
-    first = below(s, PLAYOUT, s.legal_size)
-    best = -1
-    highest = 0.0
-    for k in range(s.legal_size):
-        action = s.legal[(first + k) % s.legal_size]
-        move = s.actor * ACTIONS + action
-        if averages[move].visits == 0:
-            return action
-        mean = averages[move].value / averages[move].visits
-        if best < 0 or mean > highest:
-            best = action
-            highest = mean
-    return best
 
 
 def finish(s: Searchable, d: Desk, averages: Sequence[Average]) -> None:

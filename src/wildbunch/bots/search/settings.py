@@ -18,7 +18,8 @@ class Settings:
     of thumb, or by the averages of moves; `carelessness` is how often it chooses by chance nevertheless. `actions` and `stages` end
     a rollout early, after so many actions, or at the end of so many rounds or towns; 0 for no limit. `win`: weight of winning in a
     reward, the rest being the margin of money; `linear` takes the margin alone and as it is. `doubts`: how often a guess may be drawn
-    again that fits what others did in secret badly. `nodes`: room for so many in each thread.
+    again that fits what others did in secret badly. `depth`: so many actions of an iteration are chosen by what is known of them, the
+    others as in a rollout, which the tree then only remembers; 0 for no limit. `nodes`: room for so many in each thread.
     """
 
     observers: str = "each"
@@ -32,12 +33,14 @@ class Settings:
     win: float = 0.5
     linear: bool = False
     doubts: int = 0
+    depth: int = 0
     nodes: int = 262_144
 
     def __post_init__(self) -> None:
         if self.observers not in OBSERVERS or self.rollout not in ROLLOUTS:
             raise ValueError(f"observers are {' or '.join(OBSERVERS)}, rollouts {', '.join(ROLLOUTS)}")
-        if min(self.exploration, self.bias, self.history, self.carelessness, self.actions, self.stages, self.win, self.doubts) < 0:
+        weights = (self.exploration, self.bias, self.history, self.carelessness, self.win)
+        if min(*weights, self.actions, self.stages, self.doubts, self.depth) < 0:
             raise ValueError("no setting is below zero")
         if self.carelessness > 1 or self.win > 1:
             raise ValueError("carelessness and win are 1 at most")

@@ -11,6 +11,7 @@ from math import log, sqrt
 
 from wildbunch.bots.search.arena import ACTIONS, HIDDEN, LONGEST, MOVES, NEWS, SEATS, THOUSAND, WHOLE, Average, Desk, Node
 from wildbunch.bots.search.hooks import Searchable, hides, news, promise
+from wildbunch.bots.search.policy import next_action
 from wildbunch.core.chance import PLAYOUT, below
 from wildbunch.core.hooks import step
 
@@ -108,10 +109,17 @@ def history_bonus(d: Desk, averages: Sequence[Average], move: int, losses: float
     return d.history * averages[move].value / averages[move].visits / WHOLE / (losses + 1.0) / THOUSAND
 
 
-def choose(s: Searchable, d: Desk, nodes: Sequence[Node], averages: Sequence[Average], seat: int) -> int:
-    """The action the seat tries next, by its own tree. What has not been tried comes first, and ends the way through the tree."""
+def choose(s: Searchable, d: Desk, nodes: Sequence[Node], averages: Sequence[Average], seat: int, actions: int) -> int:
+    """The action the seat tries next, by its own tree. What has not been tried comes first, and ends the way through the tree. Beyond the
+    depth of the orders the tree only remembers what a rollout does there."""
     tree = seat if d.trees > 1 else 0
     untried = look_up(s, d, nodes, d.now[tree], seat)
+    if d.depth > 0 and actions >= d.depth:
+        action = next_action(s, d, averages)
+        if d.child[action] == 0:
+            d.growing = 0
+            d.promised = 0
+        return action
     if untried > 0 and (d.used < d.size or untried == s.legal_size):
         d.growing = 0
         return untried_action(s, d, untried)
@@ -159,15 +167,17 @@ def part(d: Desk, nodes: Sequence[Node], seat: int, brought: int) -> None:
 def descend(s: Searchable, d: Desk, nodes: Sequence[Node], averages: Sequence[Average]) -> None:
     """Play from the root through what the trees hold already, and one action further."""
     d.growing = 1
+    actions = 0
     while d.growing and s.legal_size > 0 and d.path_size < LONGEST - 3 * SEATS:
         seat = s.actor
         if d.now[seat if d.trees > 1 else 0] == 0:
             return
-        action = choose(s, d, nodes, averages, seat)
+        action = choose(s, d, nodes, averages, seat, actions)
         note_move(d, seat, action)
         follow(d, nodes, seat, action, hides(s, action))
         before = news(s)
         step(s, action)
+        actions += 1
         if d.growing and news(s) != before:
             part(d, nodes, seat, news(s))
 

@@ -111,6 +111,7 @@ def _desk(game: SearchedGame, seat: int, seed: int, settings: Settings) -> Desk:
     desk.win_weight = round(settings.win * THOUSAND)
     desk.linear, desk.doubts = int(settings.linear), settings.doubts
     desk.scale = game.scale
+    desk.depth = settings.depth
     return desk
 
 
