@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wildbunch.bots.search.arena import Desk
 from wildbunch.bots.search.hooks import Searchable, fortune, imagine, sensible, stage
 from wildbunch.core.chance import seed_streams
 from wildbunch.core.hooks import step
@@ -19,7 +20,9 @@ def guess_worlds(states: Sequence[Searchable], seat: int, seed: int) -> None:
         imagine(states[world], seat)
 
 
-def try_action(states: Sequence[Searchable], world: int, action: int, seat: int, stages: int, seed: int) -> tuple[int, int]:
+def try_action(
+    states: Sequence[Searchable], desks: Sequence[Desk], world: int, action: int, seat: int, stages: int, seed: int
+) -> tuple[int, int]:
     """Do an action of the seat in `states[world]` and play on by rules of thumb to the end of so many rounds or towns; 0: not at all.
 
     Everything happens in the last state. Returns what the seat owns then, and what the richest other seat owns.
@@ -30,7 +33,7 @@ def try_action(states: Sequence[Searchable], world: int, action: int, seat: int,
     end = stage(s) + stages
     step(s, action)
     while s.legal_size > 0 and stage(s) < end:
-        step(s, sensible(s))
+        step(s, sensible(s, desks[0]))
     best = NOTHING
     for other in range(s.seats):
         if other != seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from wildbunch.bots.search.arena import Desk
 from wildbunch.bots.search.games import GAMES
 from wildbunch.core.fast import load
 from wildbunch.core.ruleset import Extension
@@ -26,6 +27,7 @@ class Worlds:
         self._seat = view.viewer
         self._seed = rng.getrandbits(SEED_BITS) << 1
         self._states = engine.states(count + 2)
+        self._desks = engine.records(Desk, 1)
         engine.put(self._states, 0, game.root(view, True))
         doors.door("guess_worlds")(self._states, self._seat, self._seed)
 
@@ -34,7 +36,9 @@ class Worlds:
 
         With the same chance for every action of a world, so that actions are compared on equal terms.
         """
-        mine, best = self._try_action(self._states, world + 1, action, self._seat, stages, self._seed + (world + 1 << SEED_BITS))
+        mine, best = self._try_action(
+            self._states, self._desks, world + 1, action, self._seat, stages, self._seed + (world + 1 << SEED_BITS)
+        )
         return mine, best
 
 

@@ -4,7 +4,34 @@ from __future__ import annotations
 
 from math import exp
 
+from wildbunch.bots.search.arena import Desk
+from wildbunch.bots.search.colt_express_plans import (
+    AT_HAND,
+    BLOW,
+    FREE,
+    HAND,
+    HIT,
+    LATER,
+    LEVELS,
+    NEVER,
+    ORDER,
+    PLANNED,
+    PURSE_IN_SIGHT,
+    SHOT,
+    THOUSAND,
+    WHERE,
+    best_loot,
+    best_plan,
+    count_neighbours,
+    gain_of_marshal,
+    look_ahead,
+    look_at_train,
+    settled,
+    steps_left,
+    take_hand,
+)
 from wildbunch.colt_express.components import (
+    ACTION_CARDS,
     ASK_DROP,
     ASK_FIRE,
     ASK_KEEP,
@@ -13,10 +40,8 @@ from wildbunch.colt_express.components import (
     ASK_PICKPOCKET,
     ASK_PLAN,
     ASK_PUNCH,
-    ASK_PUSH,
     ASK_ROB,
     ASK_SHOVE,
-    ASK_TAKE,
     CARD_SLOTS,
     CHEYENNE,
     DISCARD,
@@ -24,16 +49,12 @@ from wildbunch.colt_express.components import (
     DROP_KIND,
     FIRE,
     FIRE_AT,
-    FLOOR,
     GUNSLINGER_BONUS,
-    INSIDE,
-    INSIDE_REACH,
     JEWEL,
     JEWEL_VALUE,
     KEEP_REST,
     MARSHAL,
     MARSHAL_TO,
-    MOVE,
     MOVE_TO,
     OVER,
     PASS,
@@ -45,8 +66,6 @@ from wildbunch.colt_express.components import (
     ROB,
     ROB_KIND,
     ROB_TOKEN,
-    ROOF,
-    ROOF_REACH,
     ROUNDS,
     SECOND,
     SHOVE_TO,
@@ -62,14 +81,18 @@ from wildbunch.colt_express.scoring import beats, loot_value, money_of_seat
 from wildbunch.colt_express.state import Bandit, State
 from wildbunch.core.chance import PLAYOUT, below
 
-PURSE_IN_SIGHT = 340
-"""What a purse of unknown value is worth on average."""
-NOISE = 160
-"""How much chance there is in a choice by rules of thumb, in dollars."""
-BULLET_FIRED = 230
-"""A bullet fired: a step towards the Gunslinger's money, and a dead card for somebody else."""
-BULLET_RECEIVED = 130
-BLOW = 200
+FRESH_CARD = 20_000
+"""What three new cards are worth for each step in which they may help, in thousandths of dollars."""
+UNSEEN = 5_000
+"""What it is worth that nobody sees a card."""
+DROPPED, DROPPED_TO_ROB = 650, 1250
+"""What a piece of loot that another bandit drops is worth, in thousandths; and if one robs there next."""
+PROMISES = 200
+"""From here on the notes of the desk hold what each card of the hand promises,"""
+PROSPECT = PROMISES + CARD_SLOTS
+"""here what drawing does,"""
+LATER_CARDS = PROSPECT + 1
+"""and here how many cards are still on the pile."""
 CLOGGED = 25
 """What a bullet in the deck costs in each round to come."""
 LEAD = 0.6
@@ -161,122 +184,162 @@ def ahead(s: State, seat: int, other: int) -> bool:
     return beats(s, seat, other)
 
 
-# Rules of thumb -----------------------------------------------------------------------------------
+# Rules of thumb, those of the bot `greedy` ---------------------------------------------------------
 
 
-def sensible(s: State) -> int:
-    """What promises most, give or take some noise."""
-    best = s.legal[0]
-    highest = -10_000
-    here = planned_spot(s) if s.asked == ASK_PLAN else 0
+def sensible(s: State, d: Desk) -> int:
+    """What promises most; chance decides between equals."""
+    think(s, d)
+    first = below(s, PLAYOUT, s.legal_size)
+    best = s.legal[first]
+    highest = NEVER
     for k in range(s.legal_size):
-        action = s.legal[k]
-        dollars = below(s, PLAYOUT, NOISE)
-        if s.asked == ASK_PLAN:
-            dollars += promise_of_plan(s, action, here)
-        else:
-            dollars += promise_of_choice(s, action)
-        if dollars > highest:
-            highest = dollars
+        action = s.legal[(first + k) % s.legal_size]
+        promised = promise_of(s, d, action)
+        if promised > highest:
+            highest = promised
             best = action
     return best
 
 
-def promise(s: State, action: int) -> int:
+def promise(s: State, d: Desk, action: int) -> int:
     """What an action promises; $500 count a thousand."""
+    think(s, d)
+    return 2 * promise_of(s, d, action) // THOUSAND
+
+
+def think(s: State, d: Desk) -> None:
+    """Note what all actions are judged by."""
+    b = s.bandits[s.acting]
     if s.asked == ASK_PLAN:
-        return 2 * promise_of_plan(s, action, planned_spot(s))
-    return 2 * promise_of_choice(s, action)
+        weigh_plans(s, d)
+    elif s.asked in (ASK_MOVE, ASK_MARSHAL, ASK_SHOVE):
+        look_at_train(s, d, b)
+        count_neighbours(s, d, b)
+        d.notes[LATER_CARDS] = order_of_pile(s, d, b)
 
 
-def best_loot(s: State, spot: int) -> int:
-    """The value of the best loot that lies on a spot, 0 where there is none; of purses an average one."""
-    if s.strongboxes[spot] > 0:
+def weigh_plans(s: State, d: Desk) -> None:
+    """Note what each card of the hand promises on the pile with the best that may follow it in this round, and what drawing does. Of a
+    team, each bandit has half of the steps, and a card leaves the other one's plan as it is.
+    """
+    steps = steps_left(s)
+    planned = min((steps + 1) // 2 if s.teams else steps, PLANNED)
+    later = min(steps // 2 if s.teams else steps - 1, PLANNED)
+    weigh_plans_of(s, d, s.bandits[s.acting], 0, planned, later)
+    if s.teams:
+        first = d.notes[PROSPECT]
+        weigh_plans_of(s, d, s.bandits[s.acting + 1], SECOND, planned, later)
+        second = d.notes[PROSPECT]
+        for card in range(ACTION_CARDS):
+            d.notes[PROMISES + card] += second
+            d.notes[PROMISES + SECOND + card] += first
+        d.notes[PROSPECT] = first + second
+    d.notes[PROSPECT] += FRESH_CARD * (steps - 1)
+
+
+def weigh_plans_of(s: State, d: Desk, b: Bandit, slots: int, planned: int, later: int) -> None:
+    """The same of one bandit."""
+    look_at_train(s, d, b)
+    look_ahead(s, d, b)
+    count_neighbours(s, d, b)
+    take_hand(s, d, b)
+    spot = d.notes[WHERE + b.index]
+    for level in range(LEVELS):
+        d.notes[ORDER + level] = FREE
+    d.notes[PROSPECT] = best_plan(s, d, b, spot, later) * LATER[1] // THOUSAND
+    for card in range(ACTION_CARDS):
+        if d.notes[HAND + card] > 0:
+            d.notes[ORDER] = card
+            d.notes[PROMISES + slots + card] = best_plan(s, d, b, spot, planned)
+
+
+def order_of_pile(s: State, d: Desk, b: Bandit) -> int:
+    """Note the cards a bandit has still on the pile; how many these are."""
+    cards = 0
+    for at in range(s.resolved, s.pile):
+        if s.pile_bandit[at] == b.index and cards < LEVELS:
+            d.notes[ORDER + cards] = s.pile_card[at]
+            cards += 1
+    return cards
+
+
+def promise_of(s: State, d: Desk, action: int) -> int:
+    """What an action promises, in thousandths of dollars."""
+    if s.asked == ASK_PLAN:
+        if action == DRAW:
+            return d.notes[PROSPECT]
+        if action == PASS:
+            return 0
+        # A hidden card tells nobody where one will be.
+        hidden = UNSEEN if action >= PLAY_DOWN else 0
+        return d.notes[PROMISES + action % PLAY_DOWN] + hidden
+    b = s.bandits[s.acting]
+    if s.asked == ASK_MOVE:
+        return promise_of_way(s, d, b, 2 * (action - MOVE_TO) + b.level)
+    if s.asked == ASK_MARSHAL:
+        return gain_of_marshal(s, d, 2 * b.car + b.level, action - MARSHAL_TO)
+    if s.asked == ASK_SHOVE:
+        return promise_of_shove(s, d, 2 * (action - SHOVE_TO) + b.level)
+    return promise_of_choice(s, b, action)
+
+
+def promise_of_way(s: State, d: Desk, b: Bandit, spot: int) -> int:
+    """Go where the cards one has still on the pile promise most, and not to the Marshal."""
+    to = settled(s, spot)
+    follows = best_plan(s, d, b, to, d.notes[LATER_CARDS])
+    return follows - HIT * THOUSAND if to != spot else follows
+
+
+def promise_of_shove(s: State, d: Desk, spot: int) -> int:
+    """To the Marshal if possible, else away from loot."""
+    to = settled(s, spot)
+    hit = HIT * THOUSAND if to != spot else 0
+    return hit - AT_HAND * best_loot(d, to)
+
+
+def promise_of_choice(s: State, b: Bandit, action: int) -> int:
+    """What an answer promises that needs no look at the train."""
+    if s.asked == ASK_FIRE:
+        return danger_of(s, b, s.bandits[action - FIRE_AT])
+    if s.asked == ASK_PUNCH:
+        return danger_of(s, b, s.bandits[action - PUNCH_AT])
+    if s.asked == ASK_ROB or s.asked == ASK_PICKPOCKET:
+        return value_of_loot(s, b, action)
+    if s.asked == ASK_DROP:
+        return promise_of_drop(s, b, action - DROP_KIND)
+    if s.asked == ASK_KEEP:
+        return promise_of_keeping(s, b, action)
+    return int(action in (PUSH_YES, TAKE_YES))
+
+
+def danger_of(s: State, b: Bandit, target: Bandit) -> int:
+    """The rich, and those who have fired as often; no team mate."""
+    fortune = loot_value(s, target) + target.ransom
+    if target.seat == b.seat:
+        return -fortune - SHOT
+    return fortune + SHOT if target.bullets_left <= b.bullets_left else fortune
+
+
+def value_of_loot(s: State, b: Bandit, action: int) -> int:
+    """The best loot; of purses, one known to be fat before an unknown one before one known to be thin."""
+    if action >= ROB_TOKEN:
+        token = action - ROB_TOKEN
+        return s.token_value[token] if (s.token_known[token] >> b.seat) & 1 else PURSE_IN_SIGHT
+    kind = action - ROB_KIND
+    if kind == STRONGBOX:
         return STRONGBOX_VALUE
-    if s.jewels[spot] > 0:
-        return JEWEL_VALUE
-    if spot % 2 == INSIDE and s.purses[spot // 2] > 0:
-        return PURSE_IN_SIGHT
-    best = 0
-    for token in range(s.tokens):
-        if s.token_place[token] == spot:
-            best = max(best, s.token_value[token])
-    return best
+    return JEWEL_VALUE if kind == JEWEL else PURSE_IN_SIGHT
 
 
-def settled_spot(s: State, spot: int) -> int:
-    """Where somebody who comes to a spot ends up: the Marshal drives everybody onto the roof."""
-    return spot + 1 if spot == 2 * s.marshal else spot
-
-
-def best_way(s: State, spot: int) -> int:
-    """The spot a Move card leads to from here if one goes for loot."""
-    reach = ROOF_REACH if spot % 2 == ROOF else INSIDE_REACH
-    best = spot
-    highest = -1
-    for car in range(max(0, spot // 2 - reach), min(s.caboose, spot // 2 + reach) + 1):
-        to = 2 * car + spot % 2
-        if to != spot and best_loot(s, to) > highest and to != 2 * s.marshal:
-            highest = best_loot(s, to)
-            best = to
-    return best
-
-
-def planned_spot(s: State) -> int:
-    """Where the first bandit of the seat that plans will stand once its cards on the pile are carried out; twice the spot, plus one
-    if it will have robbed there."""
-    b = s.bandits[s.acting]
-    spot = b.car * 2 + b.level
-    robbed = 0
-    for at in range(s.pile):
-        if s.pile_bandit[at] == b.index:
-            if s.pile_card[at] == MOVE:
-                spot = settled_spot(s, best_way(s, spot))
-                robbed = 0
-            elif s.pile_card[at] == FLOOR:
-                spot = settled_spot(s, spot ^ 1)
-                robbed = 0
-            elif s.pile_card[at] == ROB:
-                robbed = 1
-    return 2 * spot + robbed
-
-
-def promise_of_plan(s: State, action: int, here: int) -> int:
-    """What a card on the pile promises to a bandit that will stand there; of the second bandit of a team, where he stands now."""
-    if action == DRAW:
-        return 150 if s.players[s.actor].hand_size > 3 else 350
-    if action == PASS:
-        return 0
-    slot = action % PLAY_DOWN
-    b = s.bandits[s.acting]
-    spot = here // 2
-    left = 0 if here % 2 == 1 else best_loot(s, spot)
-    if slot >= SECOND:
-        b = s.bandits[s.acting + 1]
-        spot = b.car * 2 + b.level
-        left = best_loot(s, spot)
-    card = card_in_slot(slot)
-    if card == ROB:
-        return left
-    if card == MOVE:
-        return best_loot(s, best_way(s, spot)) * 3 // 4 - left // 2
-    if card == FLOOR:
-        return best_loot(s, spot ^ 1) * 3 // 4 - left // 2
-    if card == FIRE:
-        return BULLET_FIRED if b.bullets_left > 0 else -BULLET_FIRED
-    if card == PUNCH:
-        return BLOW if others_on(s, b, spot) > 0 else 0
-    return BULLET_RECEIVED // 2
-
-
-def others_on(s: State, b: Bandit, spot: int) -> int:
-    """How many bandits of other seats stand on a spot."""
-    n = 0
-    for i in range(s.bandit_count):
-        other = s.bandits[i]
-        if other.seat != b.seat and other.car * 2 + other.level == spot:
-            n += 1
-    return n
+def promise_of_drop(s: State, b: Bandit, kind: int) -> int:
+    """What costs most; Cheyenne prefers the purse she may keep, unless a better piece can be robbed next."""
+    value = STRONGBOX_VALUE if kind == STRONGBOX else JEWEL_VALUE if kind == JEWEL else PURSE_IN_SIGHT
+    if s.bandits[s.target].seat == b.seat:
+        return -value
+    if kind == PURSE:
+        return BLOW + PURSE_IN_SIGHT if b.character == CHEYENNE else BLOW
+    return value * (DROPPED_TO_ROB if robs_next(s, b) else DROPPED) // THOUSAND
 
 
 def robs_next(s: State, b: Bandit) -> bool:
@@ -287,73 +350,9 @@ def robs_next(s: State, b: Bandit) -> bool:
     return False
 
 
-def promise_of_choice(s: State, action: int) -> int:
-    """What an answer in Stealin', or to a question between the rounds, promises."""
-    b = s.bandits[s.acting]
-    if s.asked == ASK_MOVE:
-        return promise_of_way(s, b, 2 * (action - MOVE_TO) + b.level)
-    if s.asked == ASK_MARSHAL:
-        return promise_of_marshal(s, b, action - MARSHAL_TO)
-    if s.asked == ASK_FIRE:
-        return promise_of_target(s, b, s.bandits[action - FIRE_AT])
-    if s.asked == ASK_PUNCH:
-        return promise_of_target(s, b, s.bandits[action - PUNCH_AT])
-    if s.asked == ASK_ROB or s.asked == ASK_PICKPOCKET:
-        return value_of_loot(s, action)
-    if s.asked == ASK_DROP:
-        return promise_of_drop(s, b, action - DROP_KIND)
-    if s.asked == ASK_PUSH:
-        return NOISE if action == PUSH_YES else 0
-    if s.asked == ASK_TAKE:
-        return NOISE if action == TAKE_YES else 0
-    if s.asked == ASK_SHOVE:
-        return BULLET_RECEIVED if 2 * (action - SHOVE_TO) + b.level == 2 * s.marshal else 0
-    if s.asked == ASK_KEEP:
-        return promise_of_keeping(action)
-    return 0
-
-
-def promise_of_way(s: State, b: Bandit, spot: int) -> int:
-    """Go where loot lies, the more so if the next card robs it, and not to the Marshal."""
-    to = settled_spot(s, spot)
-    loot = best_loot(s, to)
-    gain = loot if robs_next(s, b) else loot // 3
-    return gain - BULLET_RECEIVED if to != spot else gain
-
-
-def promise_of_marshal(s: State, b: Bandit, car: int) -> int:
-    """Send him to the others."""
-    met = others_on(s, b, 2 * car) * BULLET_RECEIVED // 2
-    return met - BULLET_RECEIVED if b.car == car and b.level == INSIDE else met
-
-
-def promise_of_target(s: State, b: Bandit, target: Bandit) -> int:
-    """The rich, and no team mate."""
-    return -STRONGBOX_VALUE if target.seat == b.seat else loot_value(s, target) // 4
-
-
-def value_of_loot(s: State, action: int) -> int:
-    """The best loot."""
-    if action >= ROB_TOKEN:
-        return s.token_value[action - ROB_TOKEN]
-    kind = action - ROB_KIND
-    if kind == STRONGBOX:
-        return STRONGBOX_VALUE
-    return JEWEL_VALUE if kind == JEWEL else PURSE_IN_SIGHT
-
-
-def promise_of_drop(s: State, b: Bandit, kind: int) -> int:
-    """What costs most; Cheyenne may keep a purse."""
-    if s.bandits[s.target].seat == b.seat:
-        return -kind * PURSE_IN_SIGHT
-    if kind == PURSE:
-        return PURSE_IN_SIGHT * 2 if b.character == CHEYENNE else PURSE_IN_SIGHT
-    return STRONGBOX_VALUE if kind == STRONGBOX else JEWEL_VALUE
-
-
-def promise_of_keeping(action: int) -> int:
-    """Let Punch and Marshal go."""
+def promise_of_keeping(s: State, b: Bandit, action: int) -> int:
+    """Let Punch and Marshal go, unless bullets would come instead."""
     if action == KEEP_REST:
-        return NOISE
+        return 0
     card = card_in_slot(action - DISCARD)
-    return 0 if card != PUNCH and card != MARSHAL else NOISE + NOISE // 2
+    return 1 if card in (PUNCH, MARSHAL) and s.players[b.seat].bullets_on_top == 0 else -1

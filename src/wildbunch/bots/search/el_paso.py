@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildbunch.bots.search.arena import THOUSAND
+from wildbunch.bots.search.arena import THOUSAND, Desk
 from wildbunch.core.chance import PLAYOUT, below
 from wildbunch.el_paso.components import (
     ASK_KEEP,
@@ -106,7 +106,7 @@ def ahead(s: State, seat: int, other: int) -> bool:
 # Rules of thumb, those of the bot `greedy` -----------------------------------------------------------------
 
 
-def sensible(s: State) -> int:
+def sensible(s: State, d: Desk) -> int:
     """What promises most, give or take some noise; chance decides between equals."""
     attraction = attraction_of_town(s) if s.asked == ASK_RAID or s.asked == ASK_STAY else 0.0
     first = below(s, PLAYOUT, s.legal_size)
@@ -121,7 +121,7 @@ def sensible(s: State) -> int:
     return best
 
 
-def promise(s: State, action: int) -> int:
+def promise(s: State, d: Desk, action: int) -> int:
     """What an action promises; 12 nuggets count a thousand."""
     return int(promise_of(s, action, attraction_of_town(s)) * THOUSAND / 12)
 

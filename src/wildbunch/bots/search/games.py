@@ -38,11 +38,12 @@ class SearchedGame:
     text: Callable[[Any, int, int], str]
 
 
-def _extension(game: str) -> Extension:
+def _extension(game: str, *parts: str) -> Extension:
     own = f"{HERE}.{game}"
+    before = tuple(f"{HERE}.{part}" for part in parts)
     return Extension(
         name="search",
-        modules=(f"{HERE}.arena", own, f"{HERE}.hooks", f"{HERE}.policy", f"{HERE}.tree", f"{HERE}.iteration", f"{HERE}.doors"),
+        modules=(f"{HERE}.arena", *before, own, f"{HERE}.hooks", f"{HERE}.policy", f"{HERE}.tree", f"{HERE}.iteration", f"{HERE}.doors"),
         doors=f"{HERE}.doors",
         door_names=("search",),
         hooks=f"{HERE}.hooks",
@@ -84,7 +85,7 @@ EL_PASO = Settings(stages=1, depth=1, exploration=0.1, linear=True, carelessness
 
 GAMES: dict[type, SearchedGame] = {
     ColtExpressView: SearchedGame(
-        colt_express.RULES, _extension("colt_express"), 500, COLT_EXPRESS, _colt_express_root, _colt_express_text
+        colt_express.RULES, _extension("colt_express", "colt_express_plans"), 500, COLT_EXPRESS, _colt_express_root, _colt_express_text
     ),
     ElPasoView: SearchedGame(el_paso.RULES, _extension("el_paso"), 12, EL_PASO, _el_paso_root, _el_paso_text),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from wildbunch.bots.search.arena import Desk
 from wildbunch.core.ruleset import Playable
 
 
@@ -58,11 +59,11 @@ def ahead(s: Searchable, seat: int, other: int) -> bool:
     raise NotImplementedError
 
 
-def promise(s: Searchable, action: int) -> int:
+def promise(s: Searchable, d: Desk, action: int) -> int:
     """What a legal action promises by rules of thumb, in thousandths of the margin of money that counts half."""
     raise NotImplementedError
 
 
-def sensible(s: Searchable) -> int:
+def sensible(s: Searchable, d: Desk) -> int:
     """One of the legal actions by rules of thumb, with some chance in it."""
     raise NotImplementedError

@@ -14,7 +14,7 @@ def next_action(s: Searchable, d: Desk, averages: Sequence[Average]) -> int:
     if s.legal_size == 1:
         return s.legal[0]
     if d.rollout == SENSIBLE and (d.carelessness == 0 or below(s, PLAYOUT, THOUSAND) >= d.carelessness):
-        return sensible(s)
+        return sensible(s, d)
     if d.rollout == AVERAGES and below(s, PLAYOUT, THOUSAND) >= d.carelessness:
         return best_on_average(s, averages)
     return s.legal[below(s, PLAYOUT, s.legal_size)]

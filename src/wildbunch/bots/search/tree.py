@@ -75,7 +75,7 @@ def most_promising(s: Searchable, d: Desk) -> int:
     for k in range(s.legal_size):
         action = s.legal[(first + k) % s.legal_size]
         if d.child[action] == 0:
-            promised = promise(s, action)
+            promised = promise(s, d, action)
             if best < 0 or promised > d.promised:
                 best = action
                 d.promised = promised
