@@ -81,7 +81,7 @@ class Desk(Record):
     reward: Annotated[list[i64], 6]
     win: Annotated[list[i64], 6]
     money: Annotated[list[i64], 6]
-    notes: Annotated[list[i64], 256]  # what the rules of thumb of a game note while they think
+    notes: Annotated[list[i64], 320]  # what the rules of thumb of a game note while they think
 
 
 RANDOM, SENSIBLE, AVERAGES = 0, 1, 2

@@ -8,8 +8,9 @@ from wildbunch.bots.search.arena import Desk
 from wildbunch.bots.search.colt_express_plans import (
     AT_HAND,
     BLOW,
+    FIRST,
     FREE,
-    HAND,
+    FREE_NOTES,
     HIT,
     LATER,
     LEVELS,
@@ -87,7 +88,7 @@ UNSEEN = 5_000
 """What it is worth that nobody sees a card."""
 DROPPED, DROPPED_TO_ROB = 650, 1250
 """What a piece of loot that another bandit drops is worth, in thousandths; and if one robs there next."""
-PROMISES = 200
+PROMISES = FREE_NOTES
 """From here on the notes of the desk hold what each card of the hand promises,"""
 PROSPECT = PROMISES + CARD_SLOTS
 """here what drawing does,"""
@@ -247,11 +248,12 @@ def weigh_plans_of(s: State, d: Desk, b: Bandit, slots: int, planned: int, later
     spot = d.notes[WHERE + b.index]
     for level in range(LEVELS):
         d.notes[ORDER + level] = FREE
-    d.notes[PROSPECT] = best_plan(s, d, b, spot, later) * LATER[1] // THOUSAND
+    best = best_plan(s, d, b, spot, planned)
     for card in range(ACTION_CARDS):
-        if d.notes[HAND + card] > 0:
-            d.notes[ORDER] = card
-            d.notes[PROMISES + slots + card] = best_plan(s, d, b, spot, planned)
+        d.notes[PROMISES + slots + card] = d.notes[FIRST + card]
+    if later < planned:
+        best = best_plan(s, d, b, spot, later)
+    d.notes[PROSPECT] = best * LATER[1] // THOUSAND
 
 
 def order_of_pile(s: State, d: Desk, b: Bandit) -> int:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from wildbunch.bots.search.arena import Desk
 from wildbunch.colt_express.components import (
+    ACTION_CARDS,
+    BANDITS,
     FIRE,
     FLOOR,
     INSIDE,
@@ -62,14 +64,18 @@ TAKEN = LOOT + SPOTS * BEST  # how many of these are gone
 BESIDE = TAKEN + SPOTS  # bandits of other seats on each spot
 MATES = BESIDE + SPOTS  # bandits of one's own seat on each spot, without the one that plans
 WHERE = MATES + SPOTS  # spot of each bandit
-HAND = WHERE + 6  # cards of each kind
-BULLETS = HAND + 6
+HAND = WHERE + BANDITS  # cards of each kind
+BULLETS = HAND + ACTION_CARDS
 ORDER = BULLETS + 1  # the card at each level; FREE: any of the hand
 AT = ORDER + LEVELS  # spot at each level
 GAIN = AT + LEVELS + 1  # what has been gained before a level, in thousandths
 CARD = GAIN + LEVELS + 1  # card tried at each level
 WAY = CARD + LEVELS  # way tried next
 PLAYED = WAY + LEVELS  # whether any card could be tried
+ROBBED = PLAYED + LEVELS  # robberies of the plan so far
+FIRST = ROBBED + 1  # what the best plan promises that begins with each card
+LAST = FIRST + ACTION_CARDS  # what each card promises as the last one on each spot
+FREE_NOTES = LAST + SPOTS * ACTION_CARDS
 FREE = -1
 
 
@@ -263,29 +269,78 @@ def way_to(s: State, spot: int, card: int, way: int) -> int:
 
 
 def best_plan(s: State, d: Desk, b: Bandit, spot: int, cards: int) -> int:
-    """What the best plan promises that begins on a spot and has so many cards, each as ORDER says; in thousandths of dollars."""
+    """What the best plan promises that begins on a spot and has so many cards, each as ORDER says; in thousandths of dollars. FIRST tells
+    the same for each card it may begin with.
+    """
+    for card in range(ACTION_CARDS):
+        d.notes[FIRST + card] = NEVER
     if cards == 0:
         return AT_HAND * best_loot(d, spot)
+    for at in range(LAST, LAST + SPOTS * ACTION_CARDS):
+        d.notes[at] = NEVER
     best = NEVER
     level = 0
+    d.notes[ROBBED] = 0
     d.notes[AT] = spot
     d.notes[GAIN] = 0
     open_level(d, 0)
     while level >= 0:
-        if not next_way(s, d, level):
-            if not d.notes[PLAYED + level]:
-                best = max(best, worth_at_end(d, level))
-            level -= 1
-            if level >= 0:
-                take_back(d, level)
-            continue
-        go_on(s, d, b, level)
         if level + 1 == cards:
-            best = max(best, worth_at_end(d, cards))
-            take_back(d, level)
-        else:
+            promised = d.notes[GAIN + level] + best_of_last(s, d, b, level) * LATER[level] // THOUSAND
+        elif next_way(s, d, level):
+            go_on(s, d, b, level)
             level += 1
             open_level(d, level)
+            continue
+        elif not d.notes[PLAYED + level]:
+            promised = worth_at_end(d, level)
+        else:
+            promised = NEVER
+        best = max(best, promised)
+        if level > 0:
+            first = d.notes[CARD]
+            d.notes[FIRST + first] = max(d.notes[FIRST + first], promised)
+        level -= 1
+        if level >= 0:
+            take_back(d, level)
+    return best
+
+
+def best_of_last(s: State, d: Desk, b: Bandit, level: int) -> int:
+    """What the best last card of a plan promises; where no card is left, what the loot is worth."""
+    spot = d.notes[AT + level]
+    best = NEVER
+    for card in range(ACTION_CARDS):
+        if d.notes[ORDER + level] == card or (d.notes[ORDER + level] == FREE and d.notes[HAND + card] > 0):
+            promised = promise_of_last(s, d, b, card, spot)
+            best = max(best, promised)
+            if level == 0:
+                d.notes[FIRST + card] = promised
+    return AT_HAND * best_loot(d, spot) if best == NEVER else best
+
+
+def promise_of_last(s: State, d: Desk, b: Bandit, card: int, spot: int) -> int:
+    """What a card promises as the last of a plan; noted for the next time as long as the plan has robbed nothing and has bullets left."""
+    at = LAST + spot * ACTION_CARDS + card
+    same = d.notes[ROBBED] == 0 and d.notes[BULLETS] > 0
+    if same and d.notes[at] != NEVER:
+        return d.notes[at]
+    best = NEVER
+    if card in (MOVE, FLOOR):
+        for way in range(WAYS if card == MOVE else 1):
+            to = way_to(s, spot, card, way)
+            if to >= 0:
+                come = settled(s, to)
+                hit = HIT * THOUSAND if come != to else 0
+                best = max(best, AT_HAND * best_loot(d, come) * LATER[1] // THOUSAND - hit)
+    else:
+        gain = gain_here(s, d, b, card, spot)
+        taken = int(card == ROB)
+        d.notes[TAKEN + spot] += taken
+        best = gain * THOUSAND + AT_HAND * best_loot(d, spot) * LATER[1] // THOUSAND
+        d.notes[TAKEN + spot] -= taken
+    if same:
+        d.notes[at] = best
     return best
 
 
@@ -325,6 +380,7 @@ def go_on(s: State, d: Desk, b: Bandit, level: int) -> None:
         to = settled(s, to)
     elif card == ROB:
         d.notes[TAKEN + spot] += 1
+        d.notes[ROBBED] += 1
     elif card == FIRE:
         d.notes[BULLETS] -= 1
     d.notes[HAND + card] -= 1
@@ -339,6 +395,7 @@ def take_back(d: Desk, level: int) -> None:
     d.notes[HAND + card] += 1
     if card == ROB:
         d.notes[TAKEN + d.notes[AT + level]] -= 1
+        d.notes[ROBBED] -= 1
     elif card == FIRE:
         d.notes[BULLETS] += 1
 
