@@ -236,10 +236,14 @@ def _follow(train: Train, spot: int, cards: Sequence[str]) -> float:
         train.loot[spot] = loot[:-1]
     elif card == "fire":
         gain = _shot(train, spot)
+        train.bullets -= 1
     elif card == "punch":
         gain = _blow(train, spot)
+    elif card == "marshal":
+        gain = _marshals_way(train, spot)
     promise = gain + LATER * _follow(train, spot, later)
     train.loot[spot] = loot
+    train.bullets += card == "fire"
     return promise
 
 

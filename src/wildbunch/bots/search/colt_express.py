@@ -51,6 +51,7 @@ from wildbunch.colt_express.components import (
     FIRE,
     FIRE_AT,
     GUNSLINGER_BONUS,
+    HELD,
     JEWEL,
     JEWEL_VALUE,
     KEEP_REST,
@@ -317,17 +318,30 @@ def promise_of_choice(s: State, b: Bandit, action: int) -> int:
 
 def danger_of(s: State, b: Bandit, target: Bandit) -> int:
     """The rich, and those who have fired as often; no team mate."""
-    fortune = loot_value(s, target) + target.ransom
+    fortune = loot_in_hands(s, target, b.seat)
     if target.seat == b.seat:
         return -fortune - SHOT
     return fortune + SHOT if target.bullets_left <= b.bullets_left else fortune
 
 
+def loot_in_hands(s: State, b: Bandit, seat: int) -> int:
+    """What a bandit owns, as a seat may expect."""
+    total = STRONGBOX_VALUE * b.strongboxes + JEWEL_VALUE * b.jewels + b.ransom
+    for token in range(s.tokens):
+        if s.token_place[token] == HELD + b.index:
+            total += value_of_token(s, token, seat)
+    return total
+
+
+def value_of_token(s: State, token: int, seat: int) -> int:
+    """The value of a purse that a seat has had, else what it may expect."""
+    return s.token_value[token] if (s.token_known[token] >> seat) & 1 else PURSE_IN_SIGHT
+
+
 def value_of_loot(s: State, b: Bandit, action: int) -> int:
     """The best loot; of purses, one known to be fat before an unknown one before one known to be thin."""
     if action >= ROB_TOKEN:
-        token = action - ROB_TOKEN
-        return s.token_value[token] if (s.token_known[token] >> b.seat) & 1 else PURSE_IN_SIGHT
+        return value_of_token(s, action - ROB_TOKEN, b.seat)
     kind = action - ROB_KIND
     if kind == STRONGBOX:
         return STRONGBOX_VALUE
