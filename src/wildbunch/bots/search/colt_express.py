@@ -52,6 +52,7 @@ from wildbunch.colt_express.components import (
     FIRE_AT,
     GUNSLINGER_BONUS,
     HELD,
+    INSIDE,
     JEWEL,
     JEWEL_VALUE,
     KEEP_REST,
@@ -161,16 +162,32 @@ def fortune(s: State, seat: int) -> int:
 
 
 def outlook(s: State, seat: int) -> int:
-    """Loot and ransom, a part of the Gunslinger's money, and less for the bullets that will clog the hand."""
+    """Loot and ransom, a part of the Gunslinger's money and of the loot one stands at, and less for the bullets that will clog the hand."""
     left = stages_left(s)
     total = 0
     for i in range(s.bandit_count):
         b = s.bandits[i]
         if b.seat == seat:
             total += loot_value(s, b) + b.ransom - CLOGGED * left * bullets_received(b)
+            if left > 0:
+                total += AT_HAND * loot_near(s, b) // THOUSAND
             if not s.teams:
                 total += int(GUNSLINGER_BONUS * chance_of_bonus(s, b, left))
     return total
+
+
+def loot_near(s: State, b: Bandit) -> int:
+    """The value of the best loot where a bandit stands, as its seat may expect; 0 where there is none."""
+    spot = 2 * b.car + b.level
+    if s.strongboxes[spot] > 0:
+        return STRONGBOX_VALUE
+    if s.jewels[spot] > 0:
+        return JEWEL_VALUE
+    best = PURSE_IN_SIGHT if b.level == INSIDE and s.purses[b.car] > 0 else 0
+    for token in range(s.tokens):
+        if s.token_place[token] == spot:
+            best = max(best, value_of_token(s, token, b.seat))
+    return best
 
 
 def chance_of_bonus(s: State, b: Bandit, left: int) -> float:
