@@ -56,7 +56,8 @@ def test_a_rollout_does_what_greedy_thinks_best(game: str, rules: ModuleType, pl
         now, rng = new_game(game, players, seed=f"thumbs {seed}", options=options), random.Random(seed)
         while not now.over:
             seat = now.awaiting[0]
-            view, legal = now.view(seat), tuple(now.legal_actions(seat))
+            view: Any = now.view(seat)
+            legal = tuple(now.legal_actions(seat))
             if len(legal) > 1:
                 judge = judge_of(rules, view)
                 chosen = chosen_by_thumb(rules, view, legal, desk)

@@ -24,10 +24,10 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "greenhorn": Level(12),
-    "outlaw": Level(100),
-    "gunslinger": Level(2000),
-    "legend": Level(40_000, LONG),
+    "greenhorn": Level(8),
+    "outlaw": Level(60),
+    "gunslinger": Level(500),
+    "legend": Level(20_000, LONG),
 }
 """In rising order."""
 
