@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 FORMAT = "wildbunch-analysis"
 VERSION = 1
-ITERATIONS = 2000
+ITERATIONS = 500
 MOMENTS = 3
 SELDOM = 30
 """A choice the search has tried less often is judged by the position it led to."""

@@ -27,7 +27,7 @@ LEVELS: dict[str, Level] = {
     "greenhorn": Level(8),
     "outlaw": Level(60),
     "gunslinger": Level(500),
-    "legend": Level(20_000, LONG),
+    "legend": Level(40_000, LONG),
 }
 """In rising order."""
 

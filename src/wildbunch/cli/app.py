@@ -133,7 +133,7 @@ def analyse(
     seat: Annotated[int, typer.Option(min=0, max=5, metavar="N", help="Whose decisions; what this seat knew counts.")],
     iterations: Annotated[
         int, typer.Option(min=1, metavar="N", help="How often the search plays on from each position: more is slower and surer.")
-    ] = 2000,
+    ] = 500,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same analysis.")] = "0",
     lang: Language = None,
     json: Json = False,
