@@ -190,7 +190,7 @@ def test_whatever_a_program_does_wrong_is_told_and_the_program_ended(
     text: str, kind: Any, detail: str | None, program: Program, tmp_path: Path, stack: ExitStack
 ) -> None:
     pid = tmp_path / "pid"
-    own = f"import os; open({str(pid)!r}, 'w').write(str(os.getpid()))\n"
+    own = f"import os, time; open({str(pid)!r}, 'w').write(str(os.getpid()))\n"
     name = program(own + text, 1.5 if kind == "silent" else 120)
     bot = stack.enter_context(closing(bots.make(name)))
     with pytest.raises(BotFault) as failed:

@@ -70,7 +70,8 @@ class Process:
                         if not rest:
                             selector.unregister(self._in)
                     elif key.fd == self._out:
-                        self._hear()
+                        if not self._hear():
+                            selector.unregister(self._out)
                     elif not self._overhear():
                         selector.unregister(self._err)
         line, _, self._answer = self._answer.partition(b"\n")
@@ -80,15 +81,28 @@ class Process:
         try:
             return os.write(self._in, rest)
         except BrokenPipeError:
+            # What it has said before it ended is its answer nevertheless.
+            self._hear_the_rest()
+            if b"\n" in self._answer:
+                return len(rest)
             raise Ended(self._how_it_ended()) from None
 
-    def _hear(self) -> None:
+    def _hear_the_rest(self) -> None:
+        """Take in what has been said and not been heard, as much of it as a line may have."""
+        os.set_blocking(self._out, False)
+        with suppress(BlockingIOError):
+            while len(self._answer) <= LONGEST and (heard := os.read(self._out, CHUNK)):
+                self._answer += heard
+
+    def _hear(self) -> bool:
+        """Take in what is said; False when nothing more will be, but a whole line was."""
         heard = os.read(self._out, CHUNK)
-        if not heard:
+        if not heard and b"\n" not in self._answer:
             raise Ended(self._how_it_ended())
         self._answer += heard
         if len(self._answer) > LONGEST and b"\n" not in self._answer[:LONGEST]:
             raise TooLong(self._answer[:LAST_WORDS].decode(errors="replace"))
+        return bool(heard)
 
     def _overhear(self) -> bool:
         """Keep the last the program says on its error stream; False when that is closed."""
