@@ -107,7 +107,7 @@ def ahead(s: State, seat: int, other: int) -> bool:
 
 
 def sensible(s: State, d: Desk) -> int:
-    """What promises most, give or take some noise; chance decides between equals."""
+    """What promises most; chance decides between equals."""
     attraction = attraction_of_town(s) if s.asked == ASK_RAID or s.asked == ASK_STAY else 0.0
     first = below(s, PLAYOUT, s.legal_size)
     best = s.legal[first]
