@@ -2,43 +2,88 @@
 
 from __future__ import annotations
 
+import signal
 import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
-from typing import TYPE_CHECKING
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
 
 from wildbunch.core.fast import available, load
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
+    from rich.progress import Progress, TaskID
 
-    from wildbunch.core.fast import Doors, Engine
+Step = tuple[str, int, int, str]
+"""What is compiled, functions of it done, functions in all, the next one's name."""
 
 
 def warm_up() -> None:
-    """Compile the rules of every game, with a progress bar in a terminal; says so where they cannot be compiled."""
+    """Compile the rules of every game, with progress bars in a terminal; says so where they cannot be compiled."""
     from wildbunch.arena.rulesets import RULE_SETS
-    from wildbunch.bots.search.games import EXTENSIONS
 
     if not available():
         print("Numba is not installed, so the rules run as plain Python: right, but slower. For more speed: pip install 'wildbunch[fast]'.")
         return
     with ExitStack() as stack:
-        bar = None
+        show: Callable[[Step], None] = _show_nothing
         if sys.stderr.isatty():
             from rich.console import Console
             from rich.progress import Progress
 
-            bar = stack.enter_context(Progress(console=Console(stderr=True)))
-        for rules in RULE_SETS.values():
-            engine = load(rules, compiled=True)
-            _warm(engine, "the rules", bar)
-            _warm(engine.extended(EXTENSIONS[rules.name]), "the search", bar)
+            show = _Bars(stack.enter_context(Progress(console=Console(stderr=True)))).show
+        _compile_at_once(list(RULE_SETS), show)
     print("The rules and the search are compiled.")
 
 
-def _warm(doors: Engine | Doors, what: str, bar: Progress | None) -> None:
-    if bar is None:
-        doors.warm()
-        return
-    task = bar.add_task(f"Compiling {what}", total=None)
-    doors.warm(lambda done, total, name: bar.update(task, completed=done, total=total, description=f"Compiling {name}"))
+def _show_nothing(step: Step) -> None:
+    pass
+
+
+class _Bars:
+    """A bar for all that is compiled."""
+
+    def __init__(self, progress: Progress) -> None:
+        self._progress = progress
+        self._tasks: dict[str, TaskID] = {}
+
+    def show(self, step: Step) -> None:
+        what, done, total, name = step
+        if what not in self._tasks:
+            self._tasks[what] = self._progress.add_task(what)
+        self._progress.update(self._tasks[what], completed=done, total=total, description=f"Compiling {name or what}")
+
+
+def _compile_at_once(games: Sequence[str], show: Callable[[Step], None]) -> None:
+    """Each game in a process of its own: the compiler uses one core only."""
+    context = get_context("spawn")
+    news: Any = context.SimpleQueue()
+    with ProcessPoolExecutor(initializer=_report_to, initargs=(news,), mp_context=context) as processes:
+        compiling = [processes.submit(_compile, game) for game in games]
+        for game in compiling:
+            game.add_done_callback(lambda _: news.put(None))
+        for _ in compiling:
+            for step in iter(news.get, None):
+                show(step)
+        for game in compiling:
+            game.result()
+
+
+_news: list[Any] = []
+"""Where a process tells how far it is."""
+
+
+def _report_to(news: Any) -> None:
+    _news.append(news)
+    # Who interrupts the command ends all of it without a word from here.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _compile(game: str) -> None:
+    from wildbunch.arena.rulesets import RULE_SETS
+    from wildbunch.bots.search.games import EXTENSIONS
+
+    engine = load(RULE_SETS[game], compiled=True)
+    engine.warm(lambda done, total, name: _news[0].put((f"the rules of {game}", done, total, name)))
+    engine.extended(EXTENSIONS[game]).warm(lambda done, total, name: _news[0].put((f"the search of {game}", done, total, name)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wildbunch.bots.search.arena import Desk
-from wildbunch.bots.search.hooks import Searchable, fortune, imagine, sensible, stage
+from wildbunch.bots.search.hooks import Searchable, fortune, imagine, stage
+from wildbunch.bots.search.policy import most_promising
 from wildbunch.core.chance import seed_streams
 from wildbunch.core.hooks import step
 
@@ -33,7 +34,7 @@ def try_action(
     end = stage(s) + stages
     step(s, action)
     while s.legal_size > 0 and stage(s) < end:
-        step(s, sensible(s, desks[0]))
+        step(s, most_promising(s, desks[0], False))
     best = NOTHING
     for other in range(s.seats):
         if other != seat:

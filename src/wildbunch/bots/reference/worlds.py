@@ -11,6 +11,7 @@ from wildbunch.core.fast import load
 from wildbunch.core.ruleset import Extension
 
 TRIALS = "wildbunch.bots.reference.trials"
+POLICY = "wildbunch.bots.search.policy"
 DOORS = ("guess_worlds", "try_action")
 SEED_BITS = 40
 """So that the numbers of trials can be added."""
@@ -44,5 +45,5 @@ class Worlds:
 
 def _extension(searched: Extension) -> Extension:
     """The trials of a game: they need of it what the search needs."""
-    modules = (*searched.modules[: searched.modules.index(searched.hooks) + 1], TRIALS)
+    modules = (*searched.modules[: searched.modules.index(POLICY) + 1], TRIALS)
     return searched._replace(name="trials", modules=modules, doors=TRIALS, door_names=DOORS)

@@ -30,7 +30,7 @@ class Node(Record):
     next: i32
     visits: i32
     available: i32  # iterations in which this action was legal here
-    promise: i32  # by rules of thumb, when it was first tried
+    promise: i32  # by rules of thumb, when it was first tried, in millionths of the margin of money that counts half
     value: i64  # rewards of the seat that acted
     wins: i64  # of the seat that searches
     money: i64  # of the seat that searches
@@ -69,7 +69,7 @@ class Desk(Record):
     iterations: i64
     all_wins: i64  # of the seat that searches, over all iterations
     all_money: i64
-    promised: i32  # by the action chosen last, if it had not been tried
+    promised: i32  # by the action that rules of thumb chose last
     growing: i8  # the iteration is still inside the tree
     now: Annotated[list[i32], 6]  # node each observer is at; 0: out of its tree
     path: Annotated[list[i32], 640]

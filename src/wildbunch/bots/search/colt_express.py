@@ -14,7 +14,6 @@ from wildbunch.bots.search.colt_express_plans import (
     HIT,
     LATER,
     LEVELS,
-    NEVER,
     ORDER,
     PLANNED,
     PURSE_IN_SIGHT,
@@ -82,7 +81,6 @@ from wildbunch.colt_express.places import bullets_received, card_in_slot
 from wildbunch.colt_express.schemin import face_down_turn
 from wildbunch.colt_express.scoring import beats, loot_value, money_of_seat
 from wildbunch.colt_express.state import Bandit, State
-from wildbunch.core.chance import PLAYOUT, below
 
 FRESH_CARD = 20_000
 """What three new cards are worth for each step in which they may help, in thousandths of dollars."""
@@ -206,27 +204,6 @@ def ahead(s: State, seat: int, other: int) -> bool:
 # Rules of thumb, those of the bot `greedy` ---------------------------------------------------------
 
 
-def sensible(s: State, d: Desk) -> int:
-    """What promises most; chance decides between equals."""
-    think(s, d)
-    first = below(s, PLAYOUT, s.legal_size)
-    best = s.legal[first]
-    highest = NEVER
-    for k in range(s.legal_size):
-        action = s.legal[(first + k) % s.legal_size]
-        promised = promise_of(s, d, action)
-        if promised > highest:
-            highest = promised
-            best = action
-    return best
-
-
-def promise(s: State, d: Desk, action: int) -> int:
-    """What an action promises; $500 count a thousand."""
-    think(s, d)
-    return 2 * promise_of(s, d, action) // THOUSAND
-
-
 def think(s: State, d: Desk) -> None:
     """Note what all actions are judged by."""
     b = s.bandits[s.acting]
@@ -236,6 +213,11 @@ def think(s: State, d: Desk) -> None:
         look_at_train(s, d, b)
         count_neighbours(s, d, b)
         d.notes[LATER_CARDS] = order_of_pile(s, d, b)
+
+
+def promise(s: State, d: Desk, action: int) -> int:
+    """What an action promises; $500 count a million."""
+    return 2 * promise_of(s, d, action)
 
 
 def weigh_plans(s: State, d: Desk) -> None:
@@ -298,10 +280,10 @@ def promise_of(s: State, d: Desk, action: int) -> int:
     if s.asked == ASK_MOVE:
         return promise_of_way(s, d, b, 2 * (action - MOVE_TO) + b.level)
     if s.asked == ASK_MARSHAL:
-        return gain_of_marshal(s, d, 2 * b.car + b.level, action - MARSHAL_TO)
+        return THOUSAND * gain_of_marshal(s, d, 2 * b.car + b.level, action - MARSHAL_TO)
     if s.asked == ASK_SHOVE:
         return promise_of_shove(s, d, 2 * (action - SHOVE_TO) + b.level)
-    return promise_of_choice(s, b, action)
+    return THOUSAND * promise_of_choice(s, b, action)
 
 
 def promise_of_way(s: State, d: Desk, b: Bandit, spot: int) -> int:
@@ -319,7 +301,7 @@ def promise_of_shove(s: State, d: Desk, spot: int) -> int:
 
 
 def promise_of_choice(s: State, b: Bandit, action: int) -> int:
-    """What an answer promises that needs no look at the train."""
+    """What an answer promises that needs no look at the train, in dollars."""
     if s.asked == ASK_FIRE:
         return danger_of(s, b, s.bandits[action - FIRE_AT])
     if s.asked == ASK_PUNCH:

@@ -53,8 +53,8 @@ LEVELS = 12
 """Most cards of a plan."""
 PLANNED = 3
 """Cards a plan of Schemin' looks ahead."""
-BEST = 4
-"""Pieces of loot of a spot that a plan may come to take."""
+BEST = 6
+"""Pieces of loot of a spot that bandits on the pile and a plan may come to take."""
 WAYS = 7
 """Ways to carry out a card at most: the cars a Move may lead to."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wildbunch.bots.search.arena import THOUSAND, Desk
-from wildbunch.core.chance import PLAYOUT, below
+from wildbunch.bots.search.arena import WHOLE, Desk
 from wildbunch.el_paso.components import (
     ASK_KEEP,
     ASK_PICK,
@@ -41,6 +40,8 @@ LEAVES = 0.35
 """How likely a bandit who has not decided yet leaves after this raid."""
 IDLE_CARD = 0.3
 """What a card is worth for a place the next raid cannot rob, compared with one it can."""
+TOWN = KINDS
+"""The notes of the desk hold here how much the town draws bandits, and before that how much each place does."""
 
 
 def imagine(s: State, seat: int) -> None:
@@ -106,37 +107,33 @@ def ahead(s: State, seat: int, other: int) -> bool:
 # Rules of thumb, those of the bot `greedy` -----------------------------------------------------------------
 
 
-def sensible(s: State, d: Desk) -> int:
-    """What promises most; chance decides between equals."""
-    attraction = attraction_of_town(s) if s.asked == ASK_RAID or s.asked == ASK_STAY else 0.0
-    first = below(s, PLAYOUT, s.legal_size)
-    best = s.legal[first]
-    highest = -1000.0
-    for k in range(s.legal_size):
-        action = s.legal[(first + k) % s.legal_size]
-        nuggets = promise_of(s, action, attraction)
-        if nuggets > highest:
-            highest = nuggets
-            best = action
-    return best
+def think(s: State, d: Desk) -> None:
+    """Note how much each place draws bandits, and the town as a whole."""
+    if s.asked not in (ASK_RAID, ASK_STAY):
+        return
+    town = 0
+    for kind in range(KINDS):
+        d.notes[kind] = int(attraction_of(s, kind) * WHOLE)
+        town += d.notes[kind]
+    d.notes[TOWN] = town
 
 
 def promise(s: State, d: Desk, action: int) -> int:
-    """What an action promises; 12 nuggets count a thousand."""
-    return int(promise_of(s, action, attraction_of_town(s)) * THOUSAND / 12)
+    """What an action promises; 12 nuggets count a million."""
+    return int(promise_of(s, d, action) * WHOLE / 12)
 
 
-def promise_of(s: State, action: int, attraction: float) -> float:
+def promise_of(s: State, d: Desk, action: int) -> float:
     """What an action promises, in nuggets."""
     if s.asked == ASK_RAID:
         # Where two cards promise the same, the lower one goes.
         card = action - RAID
-        return promise_of_raid(s, card, rivals_of(s), attraction) - (card % CARD_VALUES) / 1000
+        return promise_of_raid(s, d, card, rivals_of(s)) - (card % CARD_VALUES) / 1000
     if s.asked == ASK_PICK:
         return promise_of_pick(s, action - PICK)
     if s.asked == ASK_KEEP:
         return promise_of_keeping(s, action)
-    return price_of_leaving(s) if action == LEAVE else promise_of_staying(s, attraction)
+    return price_of_leaving(s) if action == LEAVE else promise_of_staying(s, d)
 
 
 def exchange(s: State, kind: int, town: int) -> float:
@@ -206,14 +203,6 @@ def attraction_of(s: State, kind: int) -> float:
     return total * open_chance(s, kind)
 
 
-def attraction_of_town(s: State) -> float:
-    """How much all places together draw."""
-    total = 0.0
-    for kind in range(KINDS):
-        total += attraction_of(s, kind)
-    return total
-
-
 def rivals_of(s: State) -> int:
     """How many others are in town."""
     return bandits_in_town(s) - s.bandits[s.actor].in_town
@@ -236,13 +225,13 @@ def higher_cards(s: State, card: int) -> float:
     return 0.0 if there == 0 else min(0.95, higher / there)
 
 
-def promise_of_raid(s: State, card: int, rivals: int, attraction: float) -> float:
+def promise_of_raid(s: State, d: Desk, card: int, rivals: int) -> float:
     """What a card promises: the worth of the tile it gets, by how many rivals are likely to come before it."""
     kind = kind_of_card(card)
     tile = top_tile(s, kind)
-    if tile < 0 or attraction == 0.0:
+    if tile < 0 or d.notes[TOWN] == 0:
         return 0.0
-    before = attraction_of(s, kind) / attraction * higher_cards(s, card)
+    before = d.notes[kind] / d.notes[TOWN] * higher_cards(s, card)
     likely_ahead = (1.0 - before) ** rivals
     total = 0.0
     first = 0
@@ -274,7 +263,7 @@ def price_of_leaving(s: State) -> float:
     return holdings(s, s.bandits[s.actor], position_now(s))
 
 
-def promise_of_staying(s: State, attraction: float) -> float:
+def promise_of_staying(s: State, d: Desk) -> float:
     """What he has after one raid more, unless it ends in an arrest. Who leaves late may keep more."""
     just_left = 0
     undecided = 0
@@ -294,7 +283,7 @@ def promise_of_staying(s: State, attraction: float) -> float:
     card = 0
     while left != 0:
         if left & 1:
-            best = max(best, promise_of_raid(s, card, rivals, attraction))
+            best = max(best, promise_of_raid(s, d, card, rivals))
         left >>= 1
         card += 1
     return (holdings(s, b, position) + best) * (1.0 - ONE_FACE ** (DICE - s.stars))

@@ -21,7 +21,7 @@ from wildbunch.el_paso.raid import ask_raid
 from wildbunch.el_paso.view import View as ElPasoView
 
 HERE = "wildbunch.bots.search"
-HOOKS = ("imagine", "likely", "hides", "news", "stage", "stages_left", "fortune", "outlook", "ahead", "promise", "sensible")
+HOOKS = ("imagine", "likely", "hides", "news", "stage", "stages_left", "fortune", "outlook", "ahead", "think", "promise")
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,11 +59,11 @@ def ahead(s: Searchable, seat: int, other: int) -> bool:
     raise NotImplementedError
 
 
-def promise(s: Searchable, d: Desk, action: int) -> int:
-    """What a legal action promises by rules of thumb, in thousandths of the margin of money that counts half."""
+def think(s: Searchable, d: Desk) -> None:
+    """Note on the desk what rules of thumb judge all legal actions by."""
     raise NotImplementedError
 
 
-def sensible(s: Searchable, d: Desk) -> int:
-    """One of the legal actions by rules of thumb, with some chance in it."""
+def promise(s: Searchable, d: Desk, action: int) -> int:
+    """What a legal action promises by rules of thumb, after some thinking, in millionths of the margin of money that counts half."""
     raise NotImplementedError

@@ -21,10 +21,12 @@ def iterate(root: Searchable, s: Searchable, d: Desk, nodes: Sequence[Node], ave
     for tree in range(d.trees):
         d.now[tree] = tree + 1
     descend(s, d, nodes, averages)
-    roll_out(s, d, averages)
+    roll_out(s, d, averages, d.most_actions, d.most_stages, d.history > 0 or d.rollout == AVERAGES)
     assess(s, d)
     if d.finishes and s.legal_size > 0:
-        finish(s, d, averages)
+        # The rewards are given already; who wins and with how much is only for those who want to know.
+        roll_out(s, d, averages, 0, 0, False)
+        count_winners(s, d)
     update(d, nodes, averages)
 
 
@@ -40,26 +42,18 @@ def guess_again(root: Searchable, s: Searchable, d: Desk) -> None:
         imagine(s, d.seat)
 
 
-def roll_out(s: Searchable, d: Desk, averages: Sequence[Average]) -> None:
-    """Play on, to the end or as far as the orders say."""
+def roll_out(s: Searchable, d: Desk, averages: Sequence[Average], most_actions: int, most_stages: int, learns: bool) -> None:
+    """Play on, to the end or for so many actions, or rounds or towns; 0 is no limit."""
     actions = 0
-    end = stage(s) + d.most_stages
-    learns = d.history > 0 or d.rollout == AVERAGES
+    end = stage(s) + most_stages
     while s.legal_size > 0:
-        if (d.most_actions > 0 and actions == d.most_actions) or (d.most_stages > 0 and stage(s) >= end):
+        if (most_actions > 0 and actions == most_actions) or (most_stages > 0 and stage(s) >= end):
             return
         action = next_action(s, d, averages)
         if learns:
             note_move(d, s.actor, action)
         step(s, action)
         actions += 1
-
-
-def finish(s: Searchable, d: Desk, averages: Sequence[Average]) -> None:
-    """Play on to the end, for those who want to know who wins and with how much; the rewards are given already."""
-    while s.legal_size > 0:
-        step(s, next_action(s, d, averages))
-    count_winners(s, d)
 
 
 def assess(s: Searchable, d: Desk) -> None:

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from math import log, sqrt
 
 from wildbunch.bots.search.arena import ACTIONS, HIDDEN, LONGEST, MOVES, NEWS, SEATS, THOUSAND, WHOLE, Average, Desk, Node
-from wildbunch.bots.search.hooks import Searchable, hides, news, promise
-from wildbunch.bots.search.policy import next_action
+from wildbunch.bots.search.hooks import Searchable, hides, news
+from wildbunch.bots.search.policy import most_promising, next_action
 from wildbunch.core.chance import PLAYOUT, below
 from wildbunch.core.hooks import step
 
@@ -57,7 +57,8 @@ def look_up(s: Searchable, d: Desk, nodes: Sequence[Node], parent: int, seat: in
 def untried_action(s: Searchable, d: Desk, untried: int) -> int:
     """Of the legal actions that have no node yet any, or by rules of thumb the most promising."""
     if d.bias > 0:
-        return most_promising(s, d)
+        return most_promising(s, d, True)
+    d.promised = 0
     skip = below(s, PLAYOUT, untried)
     k = 0
     while d.child[s.legal[k]] != 0 or skip > 0:
@@ -65,21 +66,6 @@ def untried_action(s: Searchable, d: Desk, untried: int) -> int:
             skip -= 1
         k += 1
     return s.legal[k]
-
-
-def most_promising(s: Searchable, d: Desk) -> int:
-    """Of the legal actions that have no node yet the one that promises most; what it promises is noted."""
-    best = -1
-    d.promised = 0
-    first = below(s, PLAYOUT, s.legal_size)
-    for k in range(s.legal_size):
-        action = s.legal[(first + k) % s.legal_size]
-        if d.child[action] == 0:
-            promised = promise(s, d, action)
-            if best < 0 or promised > d.promised:
-                best = action
-                d.promised = promised
-    return best
 
 
 def promising_action(s: Searchable, d: Desk, nodes: Sequence[Node], averages: Sequence[Average], seat: int) -> int:
@@ -93,7 +79,7 @@ def promising_action(s: Searchable, d: Desk, nodes: Sequence[Node], averages: Se
             mean = nodes[n].value / visits / WHOLE
             bound = mean + d.exploration * sqrt(log(nodes[n].available) / visits) / THOUSAND
             if d.bias > 0:
-                bound += d.bias * nodes[n].promise / (visits + 1.0) / (THOUSAND * THOUSAND)
+                bound += d.bias * nodes[n].promise / (visits + 1.0) / (THOUSAND * WHOLE)
             if d.history > 0:
                 bound += history_bonus(d, averages, seat * ACTIONS + s.legal[k], visits * (1.0 - mean))
             if best < 0 or bound > highest:
