@@ -15,7 +15,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.visitor import PATIENCE, Visitor
-from tests.server.table_harness import UNLIMITED, Person, Server, deal
+from tests.server.deals import deal, deals  # noqa: F401  # for every test here
+from tests.server.table_harness import UNLIMITED, Person, Server
 
 FLAGS = [
     "--no-sandbox",
@@ -41,12 +42,6 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
             report.sections.append(("Page", visitor.report()))
             report.sections.append(("Log of its server", "\n".join(server.errors.splitlines()[-20:])))
     return report
-
-
-@pytest.fixture(autouse=True)
-def deals(request: pytest.FixtureRequest) -> None:
-    """Every test has deals of its own, the same in every run."""
-    deal(request.node.nodeid)
 
 
 @pytest.fixture(scope="package")

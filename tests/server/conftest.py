@@ -6,18 +6,13 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.table_harness import UNLIMITED, Person, Server, deal
+from tests.server.deals import deals  # noqa: F401  # for every test here
+from tests.server.table_harness import UNLIMITED, Person, Server
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
-
-
-@pytest.fixture(autouse=True)
-def deals(request: pytest.FixtureRequest) -> None:
-    """Every test has deals of its own, the same in every run."""
-    deal(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 import websockets
+from tests.server import deals
 from websockets.asyncio.client import ClientConnection
 
 from wildbunch import new_game
@@ -26,8 +27,6 @@ from wildbunch.server.storage.store import Store, StoredSeat, StoredTable
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 DEALT_SERVER = Path(__file__).with_name("dealt_server.py")
-DEALS = Path(tempfile.mkdtemp(prefix="wildbunch-deals-")) / "name"
-"""Names what the servers of this process deal next."""
 PATIENCE = 180.0
 UNLIMITED = {
     "messages_burst": 100_000,
@@ -42,13 +41,8 @@ UNLIMITED = {
 }
 
 
-def deal(name: str) -> None:
-    """What servers deal from now on is the first deal of this name, then its second."""
-    DEALS.write_text(name)
-
-
 class Server:
-    """`python -m wildbunch.server` over a folder, with the deals of `deal`; settings are given as they are named there."""
+    """`python -m wildbunch.server` over a folder, with the deals of `deals`; settings are given as they are named there."""
 
     def __init__(self, data: Path, path: str = "", **settings: object) -> None:
         self.data = data
@@ -77,7 +71,7 @@ class Server:
 
     def start(self) -> Server:
         self.process = subprocess.Popen(
-            [sys.executable, str(DEALT_SERVER), str(DEALS)],
+            [sys.executable, str(DEALT_SERVER), str(deals.PLACE)],
             env=self.environment,
             stdout=subprocess.PIPE,
             stderr=self.log,
