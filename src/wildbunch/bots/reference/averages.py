@@ -10,7 +10,7 @@ from __future__ import annotations
 from wildbunch.bots.search import Budget, Search, Settings
 
 ITERATIONS = 750
-AVERAGES = Settings(observers="one", exploration=1.0, rollout="averages", carelessness=0.1, actions=30, linear=True)
+AVERAGES = Settings(observers="one", exploration=1.0, rollout="averages", carelessness=0.1, actions=30, win=0.0, linear=True)
 
 
 class Averages(Search):

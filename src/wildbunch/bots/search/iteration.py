@@ -65,10 +65,10 @@ def assess(s: Searchable, d: Desk) -> None:
     for seat in range(s.seats):
         lead = margin(s, d, seat)
         if d.linear:
-            d.reward[seat] = max(0, min(WHOLE, WHOLE // 2 + lead * WHOLE // (8 * d.scale)))
+            ahead_by = max(0, min(WHOLE, WHOLE // 2 + lead * WHOLE // (8 * d.scale)))
         else:
-            squashed = WHOLE // 2 + lead * (WHOLE // 2) // (abs(lead) + d.scale)
-            d.reward[seat] = (d.win_weight * d.win[seat] + (THOUSAND - d.win_weight) * squashed) // THOUSAND
+            ahead_by = WHOLE // 2 + lead * (WHOLE // 2) // (abs(lead) + d.scale)
+        d.reward[seat] = (d.win_weight * d.win[seat] + (THOUSAND - d.win_weight) * ahead_by) // THOUSAND
 
 
 def margin(s: Searchable, d: Desk, seat: int) -> int:

@@ -17,7 +17,7 @@ class Settings:
     `history`: weight of what an action was worth elsewhere. `rollout`: how a game is played on behind the tree: by chance, by rules
     of thumb, or by the averages of moves; `carelessness` is how often it chooses by chance nevertheless. `actions` and `stages` end
     a rollout early, after so many actions, or at the end of so many rounds or towns; 0 for no limit. `win`: weight of winning in a
-    reward, the rest being the margin of money; `linear` takes the margin alone and as it is. `doubts`: how often a guess may be drawn
+    reward, the rest being the margin of money; `linear` takes the margin as it is, and does not squash it. `doubts`: how often a guess may be drawn
     again that fits what others did in secret badly. `depth`: so many actions of an iteration are chosen by what is known of them, the
     others as in a rollout, which the tree then only remembers; 0 for no limit. `nodes`: room for so many in each thread.
     """
