@@ -62,7 +62,7 @@ class Desk(Record):
     most_stages: i8  # rounds or towns that a rollout plays on, the present one included; 0: to the end
     win_weight: i32  # weight of winning in a reward, in thousandths; the rest is the margin of money
     scale: i32  # margin of money that counts half of what the greatest would
-    linear: i8  # the margin of money counts as it is, up to eight times the scale, and is not squashed
+    linear: i8  # the margin of money counts as it is, up to four times the scale, and is not squashed
     doubts: i8  # how often a guess is drawn again that fits what was seen badly
     # Notes
     used: i32  # nodes

@@ -14,12 +14,12 @@ class Settings:
 
     `observers`: one tree for the seat that searches, or one for each seat. `exploration`: constant of the upper confidence bound.
     `bias`: weight of what rules of thumb say of an action that has seldom been tried; with it they also say which is tried first.
-    `history`: weight of what an action was worth elsewhere. `rollout`: how a game is played on behind the tree: by chance, by rules
-    of thumb, or by the averages of moves; `carelessness` is how often it chooses by chance nevertheless. `actions` and `stages` end
-    a rollout early, after so many actions, or at the end of so many rounds or towns; 0 for no limit. `win`: weight of winning in a
-    reward, the rest being the margin of money; `linear` takes the margin as it is, and does not squash it. `doubts`: how often a guess may be drawn
-    again that fits what others did in secret badly. `depth`: so many actions of an iteration are chosen by what is known of them, the
-    others as in a rollout, which the tree then only remembers; 0 for no limit. `nodes`: room for so many in each thread.
+    `history`: weight of what an action was worth elsewhere. `rollout`: how a game is played on behind the tree: by chance, by rules of
+    thumb, or by the averages of moves; `carelessness` is how often it chooses by chance nevertheless. `actions` and `stages` end a
+    rollout early, after so many actions, or at the end of so many rounds or towns; 0 for no limit. `win`: weight of winning in a
+    reward, the rest being the margin of money; `linear` takes the margin as it is, and does not squash it. `doubts`: how often a guess
+    may be drawn again that fits what others did in secret badly. `depth`: so many actions of an iteration are chosen by what is known
+    of them, the others as in a rollout, which the tree then only remembers; 0 for no limit. `nodes`: room for so many in each thread.
     """
 
     observers: str = "each"
