@@ -25,8 +25,8 @@ class Level:
 
 LEVELS: dict[str, Level] = {
     "greenhorn": Level(8),
-    "outlaw": Level(60),
-    "gunslinger": Level(500),
+    "outlaw": Level(40),
+    "gunslinger": Level(250),
     "legend": Level(40_000, LONG),
 }
 """In rising order."""

@@ -81,7 +81,7 @@ def _el_paso_text(view: ElPasoView, seat: int, action: int) -> str:
 
 
 COLT_EXPRESS = Settings(stages=1, bias=0.1, carelessness=0.0)
-EL_PASO = Settings(stages=1, depth=1, exploration=0.1, bias=0.25, win=0.0, linear=True, carelessness=0.0)
+EL_PASO = Settings(stages=1, depth=1, exploration=0.1, bias=2.0, win=0.3, linear=True, carelessness=0.0)
 
 GAMES: dict[type, SearchedGame] = {
     ColtExpressView: SearchedGame(
