@@ -9,7 +9,7 @@ import pytest
 import wildbunch
 from wildbunch import Game, bots
 from wildbunch.arena.match import play_out
-from wildbunch.bots.search import Budget, Search, Settings, engines
+from wildbunch.bots.search import Budget, Search, Settings, Step, engines
 
 TABLES = [
     ("colt-express", 4, {}),
@@ -71,7 +71,8 @@ def test_an_explanation_assesses_every_legal_action_and_repeats_itself(
         assert max(choice.visits for choice in found.choices) == next(c.visits for c in found.choices if c.action == found.chosen)
         for choice in found.choices:
             assert 0 <= choice.win <= 1
-            assert choice.line[0] == choice.action.text
+            assert choice.line[0] == Step(seat, choice.action.text)
+            assert {step.seat for step in choice.line} <= set(range(seats))
         assert search.choose(game.view(seat), legal, random.Random(5)) == found.chosen
 
 

@@ -47,7 +47,7 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 @pytest.fixture(scope="package")
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     # An analysis is not given up while a page on a slow machine takes its time to ask for it.
-    with Server(tmp_path_factory.mktemp("browser"), "", analysis_iterations=20, analysis_patience=600, **UNLIMITED) as running:
+    with Server(tmp_path_factory.mktemp("browser"), "", analysis_iterations=60, analysis_patience=600, **UNLIMITED) as running:
         yield running
 
 

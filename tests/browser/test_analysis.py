@@ -69,6 +69,16 @@ def test_at_my_decision_every_choice_stands_with_its_estimates_and_the_better_on
     expect(judged.page.locator(".decision p")).to_have_text(re.compile(f"^{said}"))
 
 
+def test_of_the_steps_that_would_follow_it_tells_whose_they_are(judged: Visitor, finished: Finished) -> None:
+    analysis = judged.analysis()["analysis"]
+    lines = [(choice["line"][1:], decision["step"]) for decision in analysis["decisions"] for choice in decision["choices"]]
+    line, step = max(lines, key=lambda told: len(told[0]))
+    assert line != []
+    judged.go(f"/#/table/{finished.table}/replay?step={step}&as=me")
+    told = " · ".join(f"{analysis['seats'][each['seat']].title()}: {each['action'] or '?'}" for each in line)
+    expect(judged.page.locator(".decision small").get_by_text(told, exact=True)).not_to_have_count(0)
+
+
 def test_who_comes_back_finds_the_analysis_done(judged: Visitor) -> None:
     judged.page.reload()
     judged.page.wait_for_selector(".curve")

@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Protocol
 
+from wildbunch.bots.search import Step
 from wildbunch.core.errors import BadSeats, WildbunchError
 from wildbunch.records import replay, why_not_replayable
 
@@ -63,14 +64,14 @@ class Question:
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One legal action: how often the search tried it, the chance to win (0 to 1) and the final money it promises (dollars or
-    nuggets), and how the search expects the game to go on, in notation.
+    nuggets), and how the search expects the game to go on, beginning with the action.
     """
 
     action: str
     visits: int
     win: float
     money: float
-    line: tuple[str, ...]
+    line: tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)

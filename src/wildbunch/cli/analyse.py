@@ -19,10 +19,14 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
+    from wildbunch.bots.search import Step
+
 WIDTH, HEIGHT = 64, 6
 """The columns and lines of the curve."""
 BARS = " ▁▂▃▄▅▆▇█"
 FULL = len(BARS) - 1
+SECRET = "?"
+"""What another seat chooses unseen."""
 
 
 def analyse_record(file: str, seat: int, iterations: int, seed: str, lang: str | None, as_json: bool) -> None:
@@ -103,7 +107,13 @@ class _Report:
     def _row(self, decision: Decision, choice: Choice) -> tuple[str, ...]:
         marks = (("played", decision.played), ("best", decision.best))
         mark = ", ".join(self._words.text(f"cli-analysis-{name}") for name, action in marks if action == choice.action)
-        return (f"  {mark}", self._share(choice.win), self._money(choice.money), str(choice.visits), ", ".join(choice.line))
+        return (f"  {mark}", self._share(choice.win), self._money(choice.money), str(choice.visits), self._line(choice.line))
+
+    def _line(self, line: Sequence[Step]) -> str:
+        """The steps in notation, those after the first with the name of whose they are."""
+        first, *others = line
+        told = (f"{self._words.name('bandit', self._analysis.seats[step.seat])}: {step.action or SECRET}" for step in others)
+        return ", ".join((first.action or SECRET, *told))
 
     def _moment(self, number: int, moment: Moment) -> None:
         change = "rose" if moment.after > moment.before else "fell"

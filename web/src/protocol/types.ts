@@ -101,16 +101,23 @@ export interface ReplayStep extends LogStep {
 }
 /** What a seat could have won where; a win is a chance from 0 to 1. */
 export interface Analysis {
+  /** The bandit or the team of each seat. */
+  seats: string[];
   curve: number[];
   decisions: Decision[];
   moments: { step: number; before: number; after: number }[];
+}
+/** A step the search expects; what others choose in secret has no action. */
+export interface ExpectedStep {
+  seat: number;
+  action: string | null;
 }
 export interface Decision {
   step: number;
   played: string;
   best: string;
   gain: number;
-  choices: { action: string; visits: number; win: number; money: number; line: string[] }[];
+  choices: { action: string; visits: number; win: number; money: number; line: ExpectedStep[] }[];
 }
 export interface AnalysisState {
   state: "none" | "waiting" | "running" | "done" | "failed";

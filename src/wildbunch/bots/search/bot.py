@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from wildbunch.bots.base import Bot
-from wildbunch.bots.search.explanation import Assessment, Budget, Chance, Explanation
+from wildbunch.bots.search.explanation import Assessment, Budget, Chance, Explanation, Step
 from wildbunch.bots.search.games import GAMES, SearchedGame
 from wildbunch.bots.search.settings import Settings
 from wildbunch.bots.search.worker import Tried, Worker
@@ -19,7 +19,6 @@ SEED_BITS = 40
 FIRST_SLICE = 2
 SLICE_SECONDS = 0.004
 """How long compiled code runs before the clock is looked at again."""
-SECRET = "?"
 NOTHING = Tried(0, 0.0, 0.0, 0)
 
 
@@ -123,8 +122,8 @@ class Search(Bot):
         money = sum(total.money for total in totals) / visits if visits else 0.0
         most = max(range(len(workers)), key=lambda k: found[k].get(action.id, NOTHING).visits)
         line = workers[most].line(view.viewer, action.id)
-        texts = tuple(SECRET if number is None else game.text(view, seat, number) for seat, number in line)
-        return Assessment(action, visits, win, money, (action.text, *texts[1:]))
+        steps = tuple(Step(seat, None if number is None else game.text(view, seat, number)) for seat, number in line)
+        return Assessment(action, visits, win, money, (Step(view.viewer, action.text), *steps[1:]))
 
 
 def _totals(legal: tuple[Action, ...], found: list[dict[int, Tried]]) -> dict[Action, list[Tried]]:

@@ -30,23 +30,35 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """A step the search expects: whose it is, and the action in notation; None for what others choose in secret."""
+
+    seat: int
+    action: str | None
+
+    def to_json(self) -> dict[str, Any]:
+        """A JSON object: seat and action."""
+        return {"seat": self.seat, "action": self.action}
+
+
+@dataclass(frozen=True, slots=True)
 class Assessment:
     """What a search found out about one legal action.
 
     `win` is the estimated chance (0 to 1) that the seat wins after it, a shared win counting as its part; `money` what the seat is
-    expected to own at the end (dollars or nuggets); `line` the continuation tried most often, in notation, beginning with the
-    action itself, "?" standing for what others choose in secret.
+    expected to own at the end (dollars or nuggets); `line` the continuation tried most often, beginning with the action itself.
     """
 
     action: Action
     visits: int
     win: float
     money: float
-    line: tuple[str, ...]
+    line: tuple[Step, ...]
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object; the action as its text."""
-        return {"action": self.action.text, "visits": self.visits, "win": self.win, "money": self.money, "line": list(self.line)}
+        line = [step.to_json() for step in self.line]
+        return {"action": self.action.text, "visits": self.visits, "win": self.win, "money": self.money, "line": line}
 
 
 @dataclass(frozen=True, slots=True)
