@@ -170,7 +170,7 @@ def test_EP_TOWN_1_the_tiles_drawn_lie_on_their_places_the_lowest_on_top_and_the
     position = game.position().to_json()
     laid = [event.fields for event in game.events if event.kind == "laid"]
     returned = [event.fields for event in game.events if event.kind == "returned"]
-    assert {fields["place"]: fields["values"] for fields in laid} == {p: v for p, v in position["town"]["stacks"].items() if v}
+    assert {fields["place"]: list(fields["values"]) for fields in laid} == {p: v for p, v in position["town"]["stacks"].items() if v}
     assert all(values == sorted(values) for values in position["town"]["stacks"].values())
     assert {fields["place"] for fields in returned} <= {"pasture"}
     assert sum(len(fields["values"]) for fields in (*laid, *returned)) == 20

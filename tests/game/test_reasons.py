@@ -177,5 +177,5 @@ def test_an_unknown_action_is_answered_with_what_there_is() -> None:
     assert reason is not None
     legal = [action.text for action in game.legal_actions(seat)]
     assert reason.code == "unknown-action"
-    assert reason.args == {"allowed": legal}
+    assert reason.args == {"allowed": tuple(legal)}
     assert reason.sentence == f"There is no such action; there is: {', '.join(legal)}"

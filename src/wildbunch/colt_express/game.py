@@ -24,6 +24,7 @@ from wildbunch.colt_express.teams import bullets_of_team
 from wildbunch.core.chance import GENERATOR_BITS, PLAYOUT
 from wildbunch.core.log import Event, take_rows
 from wildbunch.core.outcome import Outcome, Score
+from wildbunch.core.readonly import ReadOnly
 from wildbunch.core.rules import Choice, GameInfo, Option
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ class ColtExpress:
 
     def figures(self, state: State, seat: int, action: Action) -> Mapping[str, int | str]:
         """None: everything that can be counted lies open."""
-        return {}
+        return ReadOnly()
 
     def hides(self, state: State, action: Action) -> bool:
         """A card played face down, in a tunnel or by Ghost; what a seat keeps in the expert game, until all have chosen."""
@@ -159,7 +160,7 @@ class ColtExpress:
                 "gunslinger": sum(gunslinger_bonus(state, b) for b in bandits),
                 "bullets_received": bullets_of_team(state, seat),
             }
-            scores.append(Score(seat, money_of_seat(state, seat), parts))
+            scores.append(Score(seat, money_of_seat(state, seat), ReadOnly(parts)))
         best_first = sorted(scores, key=lambda score: (-score.money, score.bullets_received))
         best = best_first[0]
         richest = [score for score in scores if score.money == best.money]

@@ -5,7 +5,7 @@ A field of the state that is not named here is in no view.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from wildbunch.colt_express import components as c
@@ -44,6 +44,7 @@ from wildbunch.colt_express.view import (
     shared_token,
 )
 from wildbunch.core.events import EVERYONE
+from wildbunch.core.readonly import ReadOnly
 
 PHASES = {
     c.PLACING: "placing",
@@ -76,7 +77,7 @@ def view_of(s: State, viewer: int | None, everything: bool = False) -> View:
     names = cast.bandits
     tokens = _tokens(s, viewer, everything)
     return View(
-        options=options_of(s),
+        options=ReadOnly(options_of(s)),
         viewer=viewer,
         complete=everything,
         phase=PHASES[s.phase],
@@ -206,8 +207,8 @@ def _shared_seat(seat: int, bandits: tuple[str, ...], hand: int, deck: int) -> S
     return Seat(seat, bandits, Cards(hand, None), Cards(deck, None))
 
 
-def _counts(cards: Sequence[int], player: str) -> dict[str, int]:
-    return {name: n for name, n in zip(slot_names(player), cards, strict=False) if n}
+def _counts(cards: Sequence[int], player: str) -> Mapping[str, int]:
+    return ReadOnly({name: n for name, n in zip(slot_names(player), cards, strict=False) if n})
 
 
 def _bandit(s: State, index: int, names: tuple[str, ...], tokens: Held) -> Bandit:
@@ -222,7 +223,7 @@ def _bandit(s: State, index: int, names: tuple[str, ...], tokens: Held) -> Bandi
         b.car,
         LEVELS[b.level],
         b.bullets_left,
-        received,
+        ReadOnly(received),
         tokens.get(c.HELD + index, ()),
         b.jewels,
         b.strongboxes,

@@ -25,6 +25,7 @@ from wildbunch.colt_express.notation import (
 )
 from wildbunch.core.events import EVERYONE
 from wildbunch.core.log import Event
+from wildbunch.core.readonly import ReadOnly
 
 Row = Sequence[int]
 Reading = Callable[[Cast, Row, int], Any]
@@ -89,8 +90,8 @@ def _round_card(cast: Cast, row: Row, at: int) -> str:
     return ROUND_CARDS[row[at]]
 
 
-def _turns(cast: Cast, row: Row, at: int) -> list[str]:
-    return list(turns_of(row[at], len(cast.players)))
+def _turns(cast: Cast, row: Row, at: int) -> tuple[str, ...]:
+    return turns_of(row[at], len(cast.players))
 
 
 def _event(cast: Cast, row: Row, at: int) -> str | None:
@@ -205,7 +206,7 @@ def decode(cast: Cast, rows: Sequence[Row], viewer: int | None, everything: bool
             continue
         kind, form = FORMS[row[0]]
         fields = {name: reading(cast, row, place) if seen or not private else None for name, reading, place, private in form}
-        events.append(Event(kind, fields))
+        events.append(Event(kind, ReadOnly(fields)))
     return tuple(events)
 
 
@@ -214,9 +215,11 @@ def _draws(cast: Cast, rows: Sequence[Row], at: int, seen: bool) -> Event:
     seat, count = rows[at][2:4]
     names = slot_names(cast.players[seat])
     drawn = [row[3] for row in rows[at + 1 : at + count + 2] if row[0] == c.CARD][:count]
-    return Event("draws", {"bandit": cast.players[seat], "count": count, "cards": [names[slot] for slot in drawn] if seen else None})
+    cards = tuple(names[slot] for slot in drawn) if seen else None
+    return Event("draws", ReadOnly(bandit=cast.players[seat], count=count, cards=cards))
 
 
 def without_chance(event: Event) -> Event:
     """The event without what chance decided in it."""
-    return Event(event.kind, {name: None if name in RANDOM_FIELDS else value for name, value in event.fields.items()})
+    fields = {name: None if name in RANDOM_FIELDS else value for name, value in event.fields.items()}
+    return Event(event.kind, ReadOnly(fields))

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from wildbunch.colt_express import components as c
 from wildbunch.colt_express.state import State
 from wildbunch.core.action import Action
+from wildbunch.core.readonly import ReadOnly
 
 BANDITS = ("belle", "cheyenne", "django", "doc", "ghost", "tuco")
 CARDS = ("move", "floor", "fire", "rob", "punch", "marshal", "bullet")
@@ -133,7 +134,7 @@ def action_of(number: int, names: tuple[str, ...], player: str = "") -> Action:
     'play fire doc'
     """
     text, kind, fields = _parts(number, names, player)
-    return Action(text, number, kind, fields)
+    return Action(text, number, kind, ReadOnly(fields))
 
 
 def _parts(number: int, names: tuple[str, ...], player: str) -> tuple[str, str, dict[str, Any]]:

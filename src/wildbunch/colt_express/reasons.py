@@ -19,6 +19,7 @@ from wildbunch.colt_express.places import on_roof
 from wildbunch.colt_express.schemin import face_down_turn
 from wildbunch.colt_express.state import Bandit, State
 from wildbunch.core.action import Reason
+from wildbunch.core.readonly import ReadOnly
 
 SENTENCES = {
     "game-over": "The game is over",
@@ -87,7 +88,7 @@ Parsed = tuple[str, Any]
 
 def _because(rule: str, code: str, **args: Any) -> Reason:
     """The reason with its English sentence."""
-    return Reason(rule, code, args, SENTENCES[code].format(**{name: _said(name, value) for name, value in args.items()}))
+    return Reason(rule, code, ReadOnly(args), SENTENCES[code].format(**{name: _said(name, value) for name, value in args.items()}))
 
 
 def _said(name: str, value: Any) -> str:
@@ -159,7 +160,7 @@ def reason_for(s: State, seat: int, text: str) -> Reason:
     rule = _rule_of_question(s)
     parsed = parse(text)
     if parsed is None or not _means_a_card(s, seat, *parsed):
-        return _because(rule, "unknown-action", allowed=[action.text for action in actions_of(s, seat)])
+        return _because(rule, "unknown-action", allowed=tuple(action.text for action in actions_of(s, seat)))
     if seat not in waiting(s):
         return _because(rule, "not-your-turn", actor=_actor(s))
     kind, argument = parsed

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from wildbunch.core.readonly import ReadOnly, json_object
+
 if TYPE_CHECKING:
     from wildbunch.core.log import Event
 
@@ -52,7 +54,7 @@ class Reason:
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object: rule, code, args, message."""
-        return {"rule": self.rule, "code": self.code, "args": dict(self.args), "message": str(self)}
+        return {"rule": self.rule, "code": self.code, "args": json_object(self.args), "message": str(self)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,4 +67,4 @@ class Preview:
 
     events: tuple[Event, ...]
     would: tuple[str, ...]
-    figures: Mapping[str, int | str] = field(default_factory=dict, hash=False)
+    figures: Mapping[str, int | str] = field(default_factory=ReadOnly, hash=False)

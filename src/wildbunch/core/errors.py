@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from wildbunch.core.readonly import json_object
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -90,7 +92,9 @@ class IllegalAction(_CodedError):
     @classmethod
     def because(cls, seat: int, text: str, reason: Reason, legal: Sequence[str]) -> Self:
         """The error for a refused action, with the rule that refuses it."""
-        return cls(str(reason), seat=seat, text=text, rule=reason.rule, reason=reason.code, args=dict(reason.args), legal=list(legal))
+        return cls(
+            str(reason), seat=seat, text=text, rule=reason.rule, reason=reason.code, args=json_object(reason.args), legal=list(legal)
+        )
 
 
 class BadPosition(_CodedError):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from wildbunch.core.action import Action, Preview, Reason
 from wildbunch.core.chance import STREAMS
 from wildbunch.core.entropy import ENTROPY_BYTES, commitment, entropy_seeds, step_entropy
 from wildbunch.core.errors import BadPosition, BadSeats, BadSeed, GameOver, IllegalAction, WrongSeat
+from wildbunch.core.readonly import ReadOnly
 from wildbunch.core.rules import Choice, Row, Rules, View, rules_of
 from wildbunch.core.seats import RANDOM, asked_seats, draw_roles
 
@@ -64,14 +64,10 @@ class Table:
         self.rules = rules
         self.roles = roles
         self.drawn = drawn
-        self.options = MappingProxyType(dict(options))
+        self.options = ReadOnly(options)
         self.secret = secret
         self.commitment = commitment(secret)
         self.position = position
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        # A view of a mapping cannot be pickled, and games travel between processes.
-        return Table, (self.rules, self.roles, self.drawn, dict(self.options), self.secret, self.position)
 
 
 class Game:

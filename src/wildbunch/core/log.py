@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wildbunch.core.events import HasEvents
+from wildbunch.core.readonly import json_object
 
 _ROW = struct.Struct(">8b")
 
@@ -27,7 +28,7 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object: kind and the fields."""
-        return {"kind": self.kind, **self.fields}
+        return {"kind": self.kind, **json_object(self.fields)}
 
 
 def take_rows(s: HasEvents) -> tuple[tuple[int, ...], ...]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from wildbunch.core.chance import GENERATOR_BITS, PLAYOUT
 from wildbunch.core.log import Event, take_rows
 from wildbunch.core.outcome import Outcome, Score
+from wildbunch.core.readonly import ReadOnly
 from wildbunch.core.rules import Choice, GameInfo, Option
 from wildbunch.el_paso import components as c
 from wildbunch.el_paso import flow
@@ -143,7 +144,7 @@ class ElPaso:
 
     def figures(self, state: State, seat: int, action: Action) -> Mapping[str, int | str]:
         """The odds of the next roll, and the nuggets of an exchange."""
-        return figures_of(state, seat, action)
+        return ReadOnly(figures_of(state, seat, action))
 
     def hides(self, state: State, action: Action) -> bool:
         """A card face down before a bandit."""
@@ -152,7 +153,7 @@ class ElPaso:
     def outcome(self, state: State) -> Outcome:
         """Scores and ranking by EP-END-1."""
         bandits = state.bandits[: state.seats]
-        scores = tuple(Score(seat, b.nuggets, {"nuggets": b.nuggets}) for seat, b in enumerate(bandits))
+        scores = tuple(Score(seat, b.nuggets, ReadOnly(nuggets=b.nuggets)) for seat, b in enumerate(bandits))
         ranking = tuple(sorted(range(state.seats), key=lambda seat: -bandits[seat].nuggets))
         winners = tuple(seat for seat, b in enumerate(bandits) if not any(beats(other, b) for other in bandits))
         return Outcome(scores, ranking, winners, "money" if len(winners) == 1 else "shared")

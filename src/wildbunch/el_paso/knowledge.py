@@ -5,9 +5,10 @@ A field of the state that is not named here is in no view.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from wildbunch.core.readonly import ReadOnly
 from wildbunch.el_paso import components as c
 from wildbunch.el_paso.notation import DECISIONS, FIRST_LOOKOUTS, card_text, names_of
 from wildbunch.el_paso.state import Bandit, State
@@ -15,7 +16,7 @@ from wildbunch.el_paso.towns import CELLS, PLACES, TOWNS, Towns, option_text
 from wildbunch.el_paso.view import HIDDEN, Decision, Dice, Hand, Pile, Seat, Town, TownRow, Values, View
 
 PHASES = {c.RAIDING: "raid", c.DRAWING: "draw", c.DECIDING: "leave", c.OVER: "over"}
-NOTHING_THERE: Values = {}
+NOTHING_THERE: Values = ReadOnly()
 
 
 def options_of(s: State) -> dict[str, str | int | bool]:
@@ -42,7 +43,7 @@ def waiting(s: State) -> tuple[int, ...]:
 def view_of(s: State, viewer: int | None, everything: bool = False) -> View:
     """What a seat (None: a spectator) may know; with `everything` the whole position."""
     return View(
-        options=options_of(s),
+        options=ReadOnly(options_of(s)),
         viewer=viewer,
         complete=everything,
         phase=PHASES[s.phase],
@@ -61,7 +62,7 @@ def _town(s: State) -> Town:
     """Public: the town, its stacks, and who left when."""
     places = [kind for kind in range(c.KINDS) if s.rates[s.town * c.KINDS + kind] != c.CLOSED]
     values = tile_values(s.stacks)
-    stacks = {PLACES[kind]: values.get(PLACES[kind], ()) for kind in places}
+    stacks = ReadOnly({PLACES[kind]: values.get(PLACES[kind], ()) for kind in places})
     return Town(s.town + 1, TOWNS[s.town], s.raid, s.left_before, s.groups_before, stacks)
 
 
@@ -69,14 +70,12 @@ def _town(s: State) -> Town:
 def table_of(rates: tuple[int, ...], found: int) -> tuple[TownRow, ...]:
     """Public: the whole table of towns, with what is only reconstructed."""
     towns = Towns(rates, found)
-    return tuple(
-        TownRow(
-            name,
-            {place: rates[town * c.KINDS + kind] for kind, place in enumerate(PLACES) if rates[town * c.KINDS + kind] != c.CLOSED},
-            tuple(cell for cell in CELLS if not towns.is_found(town, cell)),
-        )
-        for town, name in enumerate(TOWNS)
-    )
+    rows = []
+    for town, name in enumerate(TOWNS):
+        printed = rates[town * c.KINDS : (town + 1) * c.KINDS]
+        open_here = ReadOnly({place: rate for place, rate in zip(PLACES, printed, strict=True) if rate != c.CLOSED})
+        rows.append(TownRow(name, open_here, tuple(cell for cell in CELLS if not towns.is_found(town, cell))))
+    return tuple(rows)
 
 
 def _decision(s: State) -> Decision | None:
@@ -113,8 +112,8 @@ def _hand(b: Bandit, seen: bool) -> Hand:
 
 
 @lru_cache(maxsize=4096)
-def _places(cards: int) -> dict[str, int]:
-    return {place: len(values) for place, values in card_values(cards).items()}
+def _places(cards: int) -> Mapping[str, int]:
+    return ReadOnly({place: len(values) for place, values in card_values(cards).items()})
 
 
 def _pile(s: State, kind: int) -> Pile:
@@ -138,7 +137,7 @@ def _values_of_tiles(counts: tuple[int, ...]) -> Values:
     for tile, count in enumerate(counts):
         if count:
             values.setdefault(PLACES[tile // c.TILE_VALUES], []).extend([tile % c.TILE_VALUES + 1] * count)
-    return {place: tuple(numbers) for place, numbers in values.items()}
+    return ReadOnly({place: tuple(numbers) for place, numbers in values.items()})
 
 
 @lru_cache(maxsize=4096)
@@ -148,4 +147,4 @@ def card_values(cards: int) -> Values:
     for card in range(c.RAID_CARDS):
         if cards >> card & 1:
             values.setdefault(PLACES[card // c.CARD_VALUES], []).append(card % c.CARD_VALUES + 1)
-    return {place: tuple(numbers) for place, numbers in values.items()}
+    return ReadOnly({place: tuple(numbers) for place, numbers in values.items()})

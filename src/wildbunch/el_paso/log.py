@@ -11,6 +11,7 @@ from typing import Any
 
 from wildbunch.core.events import EVERYONE
 from wildbunch.core.log import Event
+from wildbunch.core.readonly import ReadOnly
 from wildbunch.el_paso import components as c
 from wildbunch.el_paso.towns import PLACES, TOWNS
 
@@ -91,29 +92,30 @@ def decode(names: Names, rows: Sequence[Row], viewer: int | None, everything: bo
     Nobody but the seat itself is told that it has changed its choice. The rows of a hand that is dealt, and those of the tiles of
     one place, are one event.
     """
-    events: list[Event] = []
+    told: list[tuple[str, dict[str, Any]]] = []
     last: tuple[int, int] | None = None
     for row in rows:
         seen = everything or (row[1] == EVERYONE if viewer is None else row[1] >> viewer & 1 == 1)
         this = (row[0], row[2])
         if row[0] == c.DEALT:
             if this != last:
-                events.append(Event("dealt", {"bandit": names[row[2]], "cards": [] if seen else None}))
+                told.append(("dealt", {"bandit": names[row[2]], "cards": () if seen else None}))
             if seen:
-                events[-1].fields["cards"].append(f"{PLACES[row[3]]} {row[4]}")
+                told[-1][1]["cards"] += (f"{PLACES[row[3]]} {row[4]}",)
         elif row[0] in (c.TILES_LAID, c.TILES_RETURNED):
             if this != last:
-                events.append(Event("laid" if row[0] == c.TILES_LAID else "returned", {"place": PLACES[row[2]], "values": []}))
-            events[-1].fields["values"].extend([row[3]] * row[4])
+                told.append(("laid" if row[0] == c.TILES_LAID else "returned", {"place": PLACES[row[2]], "values": ()}))
+            told[-1][1]["values"] += (row[3],) * row[4]
         elif row[0] != c.CHANGED or seen:
             kind, form = FORMS[row[0]]
             fields = {name: reading(names, row[at]) if seen or not private else None for name, reading, at, private in form}
-            events.append(Event(kind, fields))
+            told.append((kind, fields))
         last = this
-    return tuple(events)
+    return tuple([Event(kind, ReadOnly(fields)) for kind, fields in told])
 
 
 def without_chance(event: Event) -> Event:
     """The event without what chance decided in it."""
     hidden = RANDOM_FIELDS.get(event.kind, ())
-    return Event(event.kind, {name: None if name in hidden else value for name, value in event.fields.items()})
+    fields = {name: None if name in hidden else value for name, value in event.fields.items()}
+    return Event(event.kind, ReadOnly(fields))

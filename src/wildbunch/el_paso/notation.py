@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from wildbunch.core.action import Action
+from wildbunch.core.readonly import ReadOnly
 from wildbunch.el_paso import components as c
 from wildbunch.el_paso.state import State
 from wildbunch.el_paso.towns import PLACES
@@ -47,7 +48,7 @@ def action_of(number: int) -> Action:
     ('raid bank 7', 'pick bank', 'keep bank 5')
     """
     text, kind, fields = _parts(number)
-    return Action(text, number, kind, fields)
+    return Action(text, number, kind, ReadOnly(fields))
 
 
 def _parts(number: int) -> tuple[str, str, dict[str, Any]]:

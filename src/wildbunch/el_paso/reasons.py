@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from wildbunch.core.action import Action, Reason
+from wildbunch.core.readonly import ReadOnly
 from wildbunch.el_paso import components as c
 from wildbunch.el_paso.knowledge import waiting
 from wildbunch.el_paso.notation import DECISIONS, card_text, names_of
@@ -43,7 +44,7 @@ Parsed = tuple[str, dict[str, Any]]
 
 def _because(rule: str, code: str, **args: Any) -> Reason:
     """The reason with its English sentence."""
-    return Reason(rule, code, args, SENTENCES[code].format(**{name: _said(name, value) for name, value in args.items()}))
+    return Reason(rule, code, ReadOnly(args), SENTENCES[code].format(**{name: _said(name, value) for name, value in args.items()}))
 
 
 def _said(name: str, value: Any) -> str:
@@ -78,7 +79,7 @@ def reason_for(s: State, seat: int, text: str, legal: Sequence[Action]) -> Reaso
     rule = RULE_OF_QUESTION[s.asked]
     parsed = parse(text)
     if parsed is None:
-        return _because(rule, "unknown-action", allowed=[action.text for action in legal])
+        return _because(rule, "unknown-action", allowed=tuple(action.text for action in legal))
     kind, fields = parsed
     if not legal:
         if not s.bandits[seat].in_town and s.asked in (c.ASK_RAID, c.ASK_STAY):
