@@ -24,8 +24,8 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "greenhorn": Level(8),
-    "outlaw": Level(40),
+    "greenhorn": Level(4),
+    "outlaw": Level(30),
     "gunslinger": Level(250),
     "legend": Level(40_000, LONG),
 }

@@ -34,7 +34,7 @@ def try_action(
     end = stage(s) + stages
     step(s, action)
     while s.legal_size > 0 and stage(s) < end:
-        step(s, most_promising(s, desks[0], False))
+        step(s, most_promising(s, desks[0]))
     best = NOTHING
     for other in range(s.seats):
         if other != seat:

@@ -30,7 +30,7 @@ class Node(Record):
     next: i32
     visits: i32
     available: i32  # iterations in which this action was legal here
-    promise: i32  # by rules of thumb, when it was first tried, in millionths of the margin of money that counts half
+    promise: i32  # less than the most promising one, in millionths of the margin of money that counts half
     value: i64  # rewards of the seat that acted
     wins: i64  # of the seat that searches
     money: i64  # of the seat that searches
@@ -62,6 +62,7 @@ class Desk(Record):
     most_stages: i8  # rounds or towns that a rollout plays on, the present one included; 0: to the end
     win_weight: i32  # weight of winning in a reward, in thousandths; the rest is the margin of money
     scale: i32  # margin of money that counts half of what the greatest would
+    uncertainty: i32  # how far a lead may change in one round or town, in thousandths of money
     linear: i8  # the margin of money counts as it is, up to four times the scale, and is not squashed
     doubts: i8  # how often a guess is drawn again that fits what was seen badly
     # Notes
@@ -69,7 +70,9 @@ class Desk(Record):
     iterations: i64
     all_wins: i64  # of the seat that searches, over all iterations
     all_money: i64
-    promised: i32  # by the action that rules of thumb chose last
+    promised: i32  # by the action that rules of thumb chose last; in the tree, less than the most promising one
+    bound: i64  # highest upper confidence bound of the actions tried before
+    hope: i64  # what the bound of one never tried would be if it were worth as much as these on average
     growing: i8  # the iteration is still inside the tree
     now: Annotated[list[i32], 6]  # node each observer is at; 0: out of its tree
     path: Annotated[list[i32], 640]

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from wildbunch.bots.base import Bot
+from wildbunch.bots.search.engines import make_ready
 from wildbunch.bots.search.explanation import Assessment, Budget, Chance, Explanation, Step
 from wildbunch.bots.search.games import GAMES, SearchedGame
 from wildbunch.bots.search.settings import Settings
@@ -60,18 +61,22 @@ class Search(Bot):
 
     def _search(self, view: Any, rng: random.Random, finishes: bool) -> tuple[list[Worker], int]:
         """Workers that have searched for a choice of the viewer, and how often they iterated."""
-        started = perf_counter()
         if view.viewer is None:
             raise ValueError("a spectator has nothing to decide")
-        workers = self._workers(GAMES[type(view)], view, rng, True, finishes)
+        game = GAMES[type(view)]
+        make_ready(game)
+        started = perf_counter()
+        workers = self._workers(game, view, rng, True, finishes)
         return workers, self._run(workers, started)
 
     def chance(self, view: Any, rng: random.Random) -> Chance:
         """What a position promises the seat whose view it is, whoever decides in it. Raises ValueError for a view of nobody."""
-        started = perf_counter()
         if view.viewer is None:
             raise ValueError("a spectator cannot win")
-        workers = self._workers(GAMES[type(view)], view, rng, False, True)
+        game = GAMES[type(view)]
+        make_ready(game)
+        started = perf_counter()
+        workers = self._workers(game, view, rng, False, True)
         self._run(workers, started)
         iterations, wins, money = map(sum, zip(*(worker.sums for worker in workers), strict=True))
         return Chance(wins / iterations, money / iterations)

@@ -7,6 +7,9 @@ import threading
 from wildbunch.bots.search.games import GAMES, SearchedGame
 from wildbunch.core.fast import Engine, available, load
 
+SEARCH = "search"
+"""The door of the search."""
+
 _preparing: set[str] = set()
 """Games whose search another thread is loading or compiling."""
 
@@ -17,6 +20,11 @@ _begun: list[bool] = []
 def engine_of(game: SearchedGame) -> Engine:
     """The rules to search with: compiled, but plain as long as another thread is still at it, so that nobody waits for it."""
     return load(game.rules, False if game.rules.name in _preparing else None)
+
+
+def make_ready(game: SearchedGame) -> None:
+    """Load the search of a game, compiling what the cache has not: whoever thinks against the clock starts it afterwards."""
+    engine_of(game).extended(game.extension).door(SEARCH)
 
 
 def prepare_in_background() -> threading.Thread | None:

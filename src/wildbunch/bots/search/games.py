@@ -80,8 +80,8 @@ def _el_paso_text(view: ElPasoView, seat: int, action: int) -> str:
     return el_paso_action(action).text
 
 
-COLT_EXPRESS = Settings(stages=1, bias=0.1, carelessness=0.0)
-EL_PASO = Settings(stages=1, depth=1, exploration=0.1, bias=2.0, win=0.3, linear=True, carelessness=0.0)
+COLT_EXPRESS = Settings(stages=1, bias=0.1, uncertainty=0.9, carelessness=0.0)
+EL_PASO = Settings(stages=1, depth=1, exploration=0.1, bias=2.0, win=0.3, uncertainty=0.23, linear=True, carelessness=0.0)
 
 GAMES: dict[type, SearchedGame] = {
     ColtExpressView: SearchedGame(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, sqrt
 
 from wildbunch.bots.search.arena import AVERAGES, THOUSAND, WHOLE, Average, Desk, Node
 from wildbunch.bots.search.hooks import Searchable, ahead, fortune, imagine, likely, outlook, stage, stages_left
@@ -97,7 +97,7 @@ def count_winners(s: Searchable, d: Desk) -> None:
 
 def estimate_winners(s: Searchable, d: Desk) -> None:
     """The chances to win of a game that goes on: the further it is to the end, the less a lead says."""
-    doubt = d.scale * (1.0 + stages_left(s))
+    doubt = d.uncertainty * sqrt(stages_left(s)) / THOUSAND
     best = -WHOLE
     for seat in range(s.seats):
         d.money[seat] = outlook(s, seat)

@@ -1,4 +1,4 @@
-"""What somebody does whose choice is not searched for, and what is tried first where it is."""
+"""What somebody does whose choice is not searched for."""
 
 from __future__ import annotations
 
@@ -14,26 +14,24 @@ def next_action(s: Searchable, d: Desk, averages: Sequence[Average]) -> int:
     if s.legal_size == 1:
         return s.legal[0]
     if d.rollout == SENSIBLE and (d.carelessness == 0 or below(s, PLAYOUT, THOUSAND) >= d.carelessness):
-        return most_promising(s, d, False)
+        return most_promising(s, d)
     if d.rollout == AVERAGES and below(s, PLAYOUT, THOUSAND) >= d.carelessness:
         return best_on_average(s, averages)
     return s.legal[below(s, PLAYOUT, s.legal_size)]
 
 
-def most_promising(s: Searchable, d: Desk, untried: bool) -> int:
-    """The legal action that promises most by rules of thumb, of all or of those that have no node yet; chance decides between equals.
-    What it promises is noted.
-    """
+def most_promising(s: Searchable, d: Desk) -> int:
+    """The legal action that promises most by rules of thumb; chance decides between equals."""
     think(s, d)
     first = below(s, PLAYOUT, s.legal_size)
-    best = -1
-    for k in range(s.legal_size):
+    best = s.legal[first]
+    d.promised = promise(s, d, best)
+    for k in range(1, s.legal_size):
         action = s.legal[(first + k) % s.legal_size]
-        if not untried or d.child[action] == 0:
-            promised = promise(s, d, action)
-            if best < 0 or promised > d.promised:
-                best = action
-                d.promised = promised
+        promised = promise(s, d, action)
+        if promised > d.promised:
+            best = action
+            d.promised = promised
     return best
 
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from math import log, sqrt
 
 from wildbunch.bots.search.arena import ACTIONS, HIDDEN, LONGEST, MOVES, NEWS, SEATS, THOUSAND, WHOLE, Average, Desk, Node
-from wildbunch.bots.search.hooks import Searchable, hides, news
-from wildbunch.bots.search.policy import most_promising, next_action
+from wildbunch.bots.search.hooks import Searchable, hides, news, promise, think
+from wildbunch.bots.search.policy import next_action
 from wildbunch.core.chance import PLAYOUT, below
 from wildbunch.core.hooks import step
 
@@ -55,9 +55,7 @@ def look_up(s: Searchable, d: Desk, nodes: Sequence[Node], parent: int, seat: in
 
 
 def untried_action(s: Searchable, d: Desk, untried: int) -> int:
-    """Of the legal actions that have no node yet any, or by rules of thumb the most promising."""
-    if d.bias > 0:
-        return most_promising(s, d, True)
+    """Any of the legal actions that have no node yet."""
     d.promised = 0
     skip = below(s, PLAYOUT, untried)
     k = 0
@@ -69,13 +67,21 @@ def untried_action(s: Searchable, d: Desk, untried: int) -> int:
 
 
 def promising_action(s: Searchable, d: Desk, nodes: Sequence[Node], averages: Sequence[Average], seat: int) -> int:
-    """The legal action with the highest upper confidence bound, of those that have a node."""
+    """The legal action with the highest upper confidence bound, of those that have a node. The bound is noted, and what one that has none
+    might have if it were worth as much as these on average.
+    """
     best = -1
     highest = 0.0
+    tried = 0
+    worth = 0
+    available = 0
     for k in range(s.legal_size):
         n = d.child[s.legal[k]]
         if n != 0:
             visits = nodes[n].visits
+            tried += visits
+            worth += nodes[n].value
+            available = max(available, nodes[n].available)
             mean = nodes[n].value / visits / WHOLE
             bound = mean + d.exploration * sqrt(log(nodes[n].available) / visits) / THOUSAND
             if d.bias > 0:
@@ -85,6 +91,42 @@ def promising_action(s: Searchable, d: Desk, nodes: Sequence[Node], averages: Se
             if best < 0 or bound > highest:
                 best = s.legal[k]
                 highest = bound
+    d.bound = int(highest * WHOLE)
+    d.hope = int(worth / tried + d.exploration * sqrt(log(available + 1.0)) * THOUSAND)
+    return best
+
+
+def guided_action(s: Searchable, d: Desk, nodes: Sequence[Node], averages: Sequence[Average], seat: int) -> int:
+    """The action with the highest bound where rules of thumb guide the choice and some have no node yet. The most promising one comes
+    first; each of the others when it may be better in spite of promising less.
+    """
+    untried = untried_promise(s, d)
+    if d.promised < 0:
+        tried = promising_action(s, d, nodes, averages, seat)
+        if d.hope + d.bias * d.promised // THOUSAND <= d.bound:
+            return tried
+    d.growing = 0
+    return untried
+
+
+def untried_promise(s: Searchable, d: Desk) -> int:
+    """Of the legal actions that have no node yet the one that promises most; how much more or less than the best of the others is noted,
+    0 for the most promising of all.
+    """
+    think(s, d)
+    first = below(s, PLAYOUT, s.legal_size)
+    best = -1
+    promised = 0
+    most = 0
+    for k in range(s.legal_size):
+        action = s.legal[(first + k) % s.legal_size]
+        promises = promise(s, d, action)
+        if k == 0 or promises > most:
+            most = promises
+        if d.child[action] == 0 and (best < 0 or promises > promised):
+            best = action
+            promised = promises
+    d.promised = promised - most
     return best
 
 
@@ -96,8 +138,9 @@ def history_bonus(d: Desk, averages: Sequence[Average], move: int, losses: float
 
 
 def choose(s: Searchable, d: Desk, nodes: Sequence[Node], averages: Sequence[Average], seat: int, actions: int) -> int:
-    """The action the seat tries next, by its own tree. What has not been tried comes first, and ends the way through the tree. Beyond the
-    depth of the orders the tree only remembers what a rollout does there."""
+    """The action the seat tries next, by its own tree. What has not been tried comes first, unless rules of thumb guide the choice, and
+    ends the way through the tree. Beyond the depth of the orders the tree only remembers what a rollout does there.
+    """
     tree = seat if d.trees > 1 else 0
     untried = look_up(s, d, nodes, d.now[tree], seat)
     if d.depth > 0 and actions >= d.depth:
@@ -107,6 +150,8 @@ def choose(s: Searchable, d: Desk, nodes: Sequence[Node], averages: Sequence[Ave
             d.promised = 0
         return action
     if untried > 0 and (d.used < d.size or untried == s.legal_size):
+        if d.bias > 0:
+            return guided_action(s, d, nodes, averages, seat)
         d.growing = 0
         return untried_action(s, d, untried)
     return promising_action(s, d, nodes, averages, seat)
