@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -28,6 +30,16 @@ def test_a_level_searches_within_the_time_people_wait(name: str) -> None:
     assert isinstance(bot, Search)
     assert bot.name == name
     assert bot.budget.seconds == (1.0 if name == "legend" else 0.3)
+
+
+def test_the_first_decision_of_a_process_gets_the_whole_budget() -> None:
+    """What is loaded or compiled for it is not taken from its time."""
+    program = (
+        "import random; from wildbunch import bots, new_game; game = new_game('colt-express', 4, seed=1); seat, = game.awaiting; "
+        "print(bots.make('outlaw').explain(game.view(seat), game.legal_actions(seat), random.Random(1)).iterations)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=600, check=True)
+    assert int(done.stdout) == LEVELS["outlaw"].iterations
 
 
 @pytest.mark.parametrize("game", ["colt-express", "el-paso"])

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import threading
 
-from wildbunch.bots.search.games import GAMES, SearchedGame
+from wildbunch.bots.search.games import DOOR, GAMES, SearchedGame
 from wildbunch.core.fast import Engine, available, load
-
-SEARCH = "search"
-"""The door of the search."""
 
 _preparing: set[str] = set()
 """Games whose search another thread is loading or compiling."""
@@ -24,7 +21,7 @@ def engine_of(game: SearchedGame) -> Engine:
 
 def make_ready(game: SearchedGame) -> None:
     """Load the search of a game, compiling what the cache has not: whoever thinks against the clock starts it afterwards."""
-    engine_of(game).extended(game.extension).door(SEARCH)
+    engine_of(game).extended(game.extension).door(DOOR)
 
 
 def prepare_in_background() -> threading.Thread | None:

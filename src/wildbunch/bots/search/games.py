@@ -21,6 +21,7 @@ from wildbunch.el_paso.raid import ask_raid
 from wildbunch.el_paso.view import View as ElPasoView
 
 HERE = "wildbunch.bots.search"
+DOOR = "search"
 HOOKS = ("imagine", "likely", "hides", "news", "stage", "stages_left", "fortune", "outlook", "ahead", "think", "promise")
 
 
@@ -45,7 +46,7 @@ def _extension(game: str, *parts: str) -> Extension:
         name="search",
         modules=(f"{HERE}.arena", *before, own, f"{HERE}.hooks", f"{HERE}.policy", f"{HERE}.tree", f"{HERE}.iteration", f"{HERE}.doors"),
         doors=f"{HERE}.doors",
-        door_names=("search",),
+        door_names=(DOOR,),
         hooks=f"{HERE}.hooks",
         given=tuple((hook, f"{own}:{hook}") for hook in HOOKS),
     )

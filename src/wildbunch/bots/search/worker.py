@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from wildbunch.bots.search.arena import ACTIONS, HIDDEN, NEWS, SEATS, THOUSAND, WHOLE, Average, Desk, Node
-from wildbunch.bots.search.engines import SEARCH, engine_of
-from wildbunch.bots.search.games import SearchedGame
+from wildbunch.bots.search.engines import engine_of
+from wildbunch.bots.search.games import DOOR, SearchedGame
 from wildbunch.bots.search.settings import OBSERVERS, ROLLOUTS, Settings
 from wildbunch.core.record import Record
 
@@ -35,7 +35,7 @@ class Worker:
         seat, seats = view.viewer, len(view.seats)
         engine = engine_of(game)
         self._engine = engine
-        self._search = engine.extended(game.extension).door(SEARCH)
+        self._search = engine.extended(game.extension).door(DOOR)
         self._states = engine.states(2)
         engine.put(self._states, 0, root)
         self._trees = seats if settings.observers == OBSERVERS[1] else 1
