@@ -123,6 +123,14 @@ def test_warm_without_numba_says_that_everything_works_all_the_same() -> None:
     assert "pip install 'wildbunch[fast]'" in done.stdout
 
 
+def test_warm_says_where_nothing_can_be_kept(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("WILDBUNCH_CACHE", "/dev/null/rules")
+    assert run(["warm"]) == 0
+    told = capsys.readouterr()
+    assert told.out.startswith("Nothing can be written into /dev/null/rules, so every start compiles anew.")
+    assert told.err == ""
+
+
 def test_warm_says_when_it_is_done() -> None:
     done = wildbunch("warm", patience=900.0)
     assert (done.returncode, done.stderr) == (0, "")

@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
+from wildbunch.core.cachefolder import cache_root, keeps
 from wildbunch.core.fast import available, load
 
 if TYPE_CHECKING:
@@ -20,11 +21,14 @@ Step = tuple[str, int, int, str]
 
 
 def warm_up() -> None:
-    """Compile the rules of every game, with progress bars in a terminal; says so where they cannot be compiled."""
+    """Compile the rules of every game, with progress bars in a terminal; says so where they cannot be compiled, or not kept."""
     from wildbunch.arena.rulesets import RULE_SETS
 
     if not available():
         print("Numba is not installed, so the rules run as plain Python: right, but slower. For more speed: pip install 'wildbunch[fast]'.")
+        return
+    if not keeps():
+        print(f"Nothing can be written into {cache_root()}, so every start compiles anew. WILDBUNCH_CACHE may name another folder.")
         return
     with ExitStack() as stack:
         show: Callable[[Step], None] = _show_nothing

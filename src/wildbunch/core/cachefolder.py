@@ -41,17 +41,28 @@ def cache_folder(game: str, key: str) -> Path:
     Where nothing can be written it is a temporary folder: everything works, compiled anew in every process.
     """
     folder = cache_root() / f"{game}-{key}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        with tempfile.TemporaryFile(dir=folder):
-            pass
-    except OSError:
+    if not _usable(folder):
         temporary = tempfile.mkdtemp(prefix="wildbunch-")
         atexit.register(shutil.rmtree, temporary, ignore_errors=True)
         return Path(temporary)
     _remove_old(folder, game)
     return folder
+
+
+def keeps() -> bool:
+    """Whether compiled rules can be kept."""
+    return _usable(cache_root())
+
+
+def _usable(folder: Path) -> bool:
+    """Make a folder if there is none, and mark it as used; whether it can be written into."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
 
 
 def _remove_old(current: Path, game: str) -> None:
