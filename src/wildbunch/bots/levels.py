@@ -24,8 +24,8 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "greenhorn": Level(4),
-    "outlaw": Level(30),
+    "greenhorn": Level(2),
+    "outlaw": Level(20),
     "gunslinger": Level(250),
     "legend": Level(40_000, LONG),
 }
