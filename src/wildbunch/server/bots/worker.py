@@ -91,7 +91,7 @@ def hurried(bot: Bot, seconds: float) -> Bot:
     """The bot, with less time if it searches and would take more."""
     if not isinstance(bot, Search) or bot.budget.seconds is None or bot.budget.seconds <= seconds:
         return bot
-    return Search(replace(bot.budget, seconds=seconds), bot.threads, bot.settings)
+    return Search(replace(bot.budget, seconds=seconds), bot.threads, bot.settings, bot.sight)
 
 
 def examine(question: Any, seed: str, iterations: int, seconds: float) -> Any:
