@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+import signal
+import subprocess
+import sys
 
 import pytest
 
@@ -173,3 +176,17 @@ def test_a_little_search_beats_three_random_bots(name: str, fair: float) -> None
         assert outcome is not None
         wins += (number % 4 in outcome.winners) / len(outcome.winners)
     assert wins / 12 > 2 * fair
+
+
+def test_a_search_without_a_clock_can_be_interrupted() -> None:
+    program = (
+        "import random; from wildbunch import bots, new_game; game = new_game('colt-express', 4, seed=1); seat, = game.awaiting; "
+        "bot = bots.make('legend?iterations=1000000000'); view, legal = game.view(seat), game.legal_actions(seat); "
+        "bots.make('outlaw').choose(view, legal, random.Random(1)); print('thinking', flush=True); "
+        "bot.choose(view, legal, random.Random(1))"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as thinking:
+        assert thinking.stdout is not None
+        assert thinking.stdout.readline() == "thinking\n"
+        thinking.send_signal(signal.SIGINT)
+        assert thinking.wait(60) != 0

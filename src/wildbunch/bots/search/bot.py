@@ -22,6 +22,8 @@ SEED_BITS = 40
 FIRST_SLICE = 2
 SLICE_SECONDS = 0.004
 """How long compiled code runs before the clock is looked at again."""
+PATIENT_SLICE = 10_000
+"""Iterations at once where no clock runs: between them the process can be interrupted."""
 NOTHING = Tried(0, 0.0, 0.0, 0)
 
 
@@ -118,7 +120,8 @@ class Search(Bot):
 
     def _iterate(self, worker: Worker, most: int | None, started: float) -> int:
         if self.budget.seconds is None:
-            worker.iterate(most or 0)
+            for done in range(0, most or 0, PATIENT_SLICE):
+                worker.iterate(min(PATIENT_SLICE, (most or 0) - done))
             return most or 0
         done, next_slice = 0, FIRST_SLICE
         deadline = started + self.budget.seconds
