@@ -1,5 +1,6 @@
 """Bots that fail, as somebody's own might."""
 
+import os
 import random
 from typing import Any
 
@@ -25,3 +26,73 @@ class Cheats(Bot):
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
         return Action("take all", 0, "take", {})
+
+
+class Unspeakable(BaseException):
+    """An error that is no Exception, and fails when it is shown."""
+
+    def __str__(self) -> str:
+        print("shown")
+        raise Unspeakable
+
+
+class RaisesAnything(Bot):
+    """Raises an error of its own class from each of its methods, and prints all the time."""
+
+    name = "raises-anything"
+
+    def __init__(self) -> None:
+        print("made")
+
+    def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
+        print("asked")
+        raise Unspeakable
+
+    def close(self) -> None:
+        print("closed")
+        raise SystemExit(3)
+
+
+class Talks(Bot):
+    """Plays the first action, and prints what it thinks."""
+
+    name = "talks"
+
+    def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
+        print("thinking")
+        return legal[0]
+
+
+class EndsItsProcess(Bot):
+    """Ends the process it thinks in."""
+
+    name = "ends-its-process"
+
+    def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
+        os._exit(5)
+
+
+class ElPasoOnly(Talks):
+    """Plays one game of two."""
+
+    games = ("el-paso",)
+
+
+class GamesAsText(Talks):
+    """Names its game in a text, not in a tuple."""
+
+    games = "el-paso"
+
+
+class GamesAsNumber(Talks):
+    """Says how many games it plays."""
+
+    games = 5
+
+
+class GamesUntold(Talks):
+    """Fails when it is asked for its games."""
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        raise Unspeakable

@@ -18,9 +18,8 @@ from typing import Any
 
 from wildbunch.arena.match import play_out
 from wildbunch.arena.stats import Estimate, mean, share
-from wildbunch.bots import make
 from wildbunch.bots.faults import Fault
-from wildbunch.bots.guarded import fault_of, seated
+from wildbunch.bots.guarded import fault_of, require_player, seated
 from wildbunch.core.game import Game, new_game
 from wildbunch.records import Recorder, write_record
 
@@ -145,13 +144,13 @@ def simulate(
     """Play games between these bots, one for each seat; everybody moves on one seat from game to game.
 
     `processes` None uses all cores; a script that calls this does so under `if __name__ == "__main__":`, since each new process
-    reads the script again. With `records` the record of each game is written into that folder. Raises UnknownBot and
-    what `new_game` raises.
+    reads the script again. With `records` the record of each game is written into that folder. Raises UnknownBot,
+    NotForThisGame and what `new_game` raises.
     """
-    for bot in bots:
-        make(bot).close()
     order = _Order(game, tuple(bots), str(seed), dict(options or {}), None if records is None else str(records))
     first = new_game(game, len(bots), options, seed=_seed_of(order, 0))
+    for bot in dict.fromkeys(bots):
+        require_player(bot, game)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     rows: list[Row] = []

@@ -17,8 +17,7 @@ from typing import Any
 from wildbunch.arena.engines import batches_of, run_batches
 from wildbunch.arena.match import play_out
 from wildbunch.arena.seating import timetable
-from wildbunch.bots import make
-from wildbunch.bots.guarded import fault_of, seated
+from wildbunch.bots.guarded import fault_of, require_player, seated
 from wildbunch.core.errors import WildbunchError
 from wildbunch.core.game import Game, new_game
 
@@ -94,7 +93,7 @@ class Played:
 def checked(settings: Settings) -> Settings:
     """The settings with all options filled in and the version of the rules.
 
-    Raises BadTournament, UnknownBot and what `new_game` raises for what cannot be played.
+    Raises BadTournament, UnknownBot, NotForThisGame and what `new_game` raises for what cannot be played.
     """
     if len(settings.bots) < 2:
         raise BadTournament("A tournament needs two bots or more; name them with commas.", bots=list(settings.bots))
@@ -103,11 +102,7 @@ def checked(settings: Settings) -> Settings:
         raise BadTournament(f"The bot {twice[0]} is named twice; it sits in several seats by itself where bots are few.", bots=twice)
     start = new_game(settings.game, settings.players, settings.options, seed=settings.seed)
     for name in settings.bots:
-        bot = make(name)
-        bot.close()
-        games = getattr(bot, "games", None)
-        if games is not None and settings.game not in games:
-            raise BadTournament(f"The bot {name} does not play {settings.game}; it plays {', '.join(games)}.", bot=name)
+        require_player(name, settings.game)
     return Settings(settings.game, settings.bots, settings.players, settings.seed, dict(start.options), start.rules)
 
 

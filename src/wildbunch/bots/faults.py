@@ -58,9 +58,19 @@ def shown(thing: object) -> str:
     >>> shown("two\\nlines"), len(shown("x" * 1000))
     ('two lines', 121)
     """
-    text = " ".join(str(thing).split())
+    text = " ".join(_text(thing).split())
     text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+
+
+def _text(thing: object) -> str:
+    """What a thing calls itself; other people's things may fail even at that."""
+    try:
+        return str(thing)
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # an error may be of any class
+        return f"what cannot be shown ({type(thing).__name__})"
 
 
 def shown_error(error: BaseException) -> str:

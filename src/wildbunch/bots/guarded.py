@@ -7,8 +7,10 @@ from contextlib import suppress
 from typing import Any
 
 from wildbunch.bots import is_own, make
-from wildbunch.bots.base import Bot
-from wildbunch.bots.faults import BotFault, Fault, shown, shown_error
+from wildbunch.bots.base import Bot, UnknownBot
+from wildbunch.bots.by_game import NotForThisGame
+from wildbunch.bots.faults import BotFault, Fault, shown
+from wildbunch.bots.strangers import StrangersError, strangers_code
 from wildbunch.bots.uniform import Uniform
 from wildbunch.core.action import Action
 
@@ -35,20 +37,21 @@ class Guarded(Bot):
     def _asked(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
         """The legal action the bot chooses. Raises BotFault."""
         try:
-            answer: object = self._bot.choose(view, legal, rng)
-            chosen = next((action for action in legal if answer in (action, action.text)), None)
-            said = shown(answer)
-        except BotFault:
-            raise
-        except (Exception, SystemExit) as error:  # nothing that other people's code raises may end the game
-            raise BotFault(Fault(self.name, "raised", shown_error(error))) from error
+            with strangers_code():
+                answer: object = self._bot.choose(view, legal, rng)
+                chosen = next((action for action in legal if answer in (action, action.text)), None)
+                said = shown(answer)
+        except StrangersError as error:
+            if isinstance(error.error, BotFault):
+                raise error.error from None
+            raise BotFault(Fault(self.name, "raised", str(error))) from error.error
         if chosen is None:
             raise BotFault(Fault(self.name, "illegal", said))
         return chosen
 
     def close(self) -> None:
         """End what the bot has started, whatever it says to that."""
-        with suppress(Exception):
+        with suppress(StrangersError), strangers_code():
             self._bot.close()
 
 
@@ -56,6 +59,35 @@ def seated(name: str) -> Bot:
     """A new bot of this name, ready to play a game: one of people's own is guarded, since ours do not fail. Raises UnknownBot."""
     bot = make(name)
     return Guarded(bot, name) if is_own(name) else bot
+
+
+def require_player(name: str, game: str) -> None:
+    """Find out whether there is a bot of this name, and it plays this game.
+
+    Raises UnknownBot, also for one whose `games` are no names of games, and NotForThisGame.
+    """
+    bot = make(name)
+    try:
+        with strangers_code():
+            given = getattr(bot, "games", None)
+            games = given if given is None else _names(given)
+            said = shown(repr(given))
+    except StrangersError as error:
+        raise UnknownBot(f"The bot {name} cannot tell its games: {error}.", bot=name, allowed=[]) from error.error
+    finally:
+        Guarded(bot, name).close()
+    if games == ():
+        sentence = f"The games of the bot {name} are given as names in a tuple, such as games = (\"el-paso\",), not as {said}."
+        raise UnknownBot(sentence, bot=name, allowed=[])
+    if games is not None and game not in games:
+        raise NotForThisGame(name, games)
+
+
+def _names(given: object) -> tuple[str, ...]:
+    """The names of the games that a bot plays; none for what is no collection of names."""
+    names: tuple[object, ...] = tuple(given) if isinstance(given, tuple | list | set | frozenset) else ()
+    texts = tuple(name for name in names if isinstance(name, str))
+    return texts if len(texts) == len(names) else ()
 
 
 def fault_of(bot: Bot) -> Fault | None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from types import ModuleType
 
 from wildbunch.bots.base import Bot, UnknownBot
-from wildbunch.bots.faults import shown_error
+from wildbunch.bots.strangers import StrangersError, strangers_code
 
 
 def imported(name: str, parameters: Mapping[str, str]) -> Bot:
@@ -22,7 +22,12 @@ def imported(name: str, parameters: Mapping[str, str]) -> Bot:
     module_name, _, class_name = name.partition(":")
     if not all(part.isidentifier() for part in (*module_name.split("."), class_name)):
         raise _unknown(name, f"A bot of your own is named package.module:Class, not {name!r}.")
-    found = getattr(_module(name, module_name), class_name, None)
+    module = _module(name, module_name)
+    try:
+        with strangers_code():
+            found = getattr(module, class_name, None)
+    except StrangersError as error:
+        raise _unknown(name, f"{name} cannot be loaded: {error}.") from error.error
     if found is None:
         raise _unknown(name, f"The module {module_name} has no class {class_name}.")
     if not (inspect.isclass(found) and issubclass(found, Bot)):
@@ -34,9 +39,11 @@ def imported(name: str, parameters: Mapping[str, str]) -> Bot:
     except TypeError as error:
         raise _unknown(name, f"{name} cannot be made with these parameters: {error}.") from error
     try:
-        return found(**parameters)
-    except (Exception, SystemExit) as error:  # whatever a person's own code raises is told in one sentence
-        raise _unknown(name, f"{name} cannot be made: {shown_error(error)}.") from error
+        with strangers_code():
+            bot: Bot = found(**parameters)
+            return bot
+    except StrangersError as error:
+        raise _unknown(name, f"{name} cannot be made: {error}.") from error.error
 
 
 def _module(name: str, module_name: str) -> ModuleType:
@@ -45,13 +52,14 @@ def _module(name: str, module_name: str) -> ModuleType:
     if here not in sys.path and not sys.flags.safe_path:
         sys.path.insert(0, here)
     try:
-        return importlib.import_module(module_name)
-    except ModuleNotFoundError as error:
-        if error.name is not None and (module_name == error.name or module_name.startswith(f"{error.name}.")):
+        with strangers_code():
+            return importlib.import_module(module_name)
+    except StrangersError as stranger:
+        error = stranger.error
+        missing = error.name if isinstance(error, ModuleNotFoundError) else None
+        if missing is not None and (module_name == missing or module_name.startswith(f"{missing}.")):
             raise _unknown(name, f"There is no module {module_name} here or among the installed packages.") from error
-        raise _unknown(name, f"The module {module_name} cannot be loaded: {shown_error(error)}.") from error
-    except (Exception, SystemExit) as error:
-        raise _unknown(name, f"The module {module_name} cannot be loaded: {shown_error(error)}.") from error
+        raise _unknown(name, f"The module {module_name} cannot be loaded: {stranger}.") from error
 
 
 def _unknown(name: str, sentence: str) -> UnknownBot:

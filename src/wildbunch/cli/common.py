@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from wildbunch.bots import make
+from wildbunch.bots.guarded import require_player
 from wildbunch.core.errors import WildbunchError
+from wildbunch.core.rules import game_info
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -78,10 +79,10 @@ def split_names(text: str) -> list[str]:
     return [name.strip() for name in next(csv.reader([" ".join(text.splitlines())], skipinitialspace=True)) or [""]]
 
 
-def read_bots(text: str, seats: int) -> list[str]:
+def read_bots(text: str, seats: int, game: str = GAME) -> list[str]:
     """One bot for each of so many seats; the last one named fills the rest. A name with a comma in it stands in double quotes.
 
-    Raises BadArgument and UnknownBot.
+    Raises BadArgument, UnknownBot, NotForThisGame, and UnknownGame.
 
     >>> read_bots("greedy,random", 4)
     ['greedy', 'random', 'random', 'random']
@@ -90,7 +91,7 @@ def read_bots(text: str, seats: int) -> list[str]:
     if len(names) > seats:
         raise BadArgument(f"There are {len(names)} bots for {seats} seats; name at most {seats}.")
     for name in names:
-        make(name).close()
+        require_player(name, game_info(game).name)
     return names + names[-1:] * (seats - len(names))
 
 

@@ -66,7 +66,7 @@ def play_here(
         raise BadArgument(f"There is no bandit {bandit!r}; there is {', '.join(roles)}, and random.")
     if record is not None:
         require_writable(record)
-    names = read_bots(bots, players - 1)
+    names = read_bots(bots, players - 1, name)
     seed = secrets.token_hex(16) if seed is None else seed
     game = new_game(name, [bandit] + ["random"] * (players - 1), options, seed=seed)
     code = 0

@@ -35,7 +35,7 @@ def simulate_and_tell(
     """Play the games and print a table, JSON or CSV."""
     if as_json and as_csv:
         raise BadArgument("Either --json or --csv can be printed, not both.")
-    seats = read_bots(bots, players)
+    seats = read_bots(bots, players, game)
     try:
         with progress_bar("Games", games) as progress:
             result = simulate(seats, games, seed, game=game, options=options, processes=processes, records=records, progress=progress)
