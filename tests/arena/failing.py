@@ -2,6 +2,7 @@
 
 import os
 import random
+import sys
 from typing import Any
 
 from wildbunch.bots import Bot
@@ -32,7 +33,7 @@ class Unspeakable(BaseException):
     """An error that is no Exception, and fails when it is shown."""
 
     def __str__(self) -> str:
-        print("shown")
+        sys.stdout.write("shown")
         raise Unspeakable
 
 
@@ -42,14 +43,14 @@ class RaisesAnything(Bot):
     name = "raises-anything"
 
     def __init__(self) -> None:
-        print("made")
+        sys.stdout.write("made")
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
-        print("asked")
+        sys.stdout.write("asked")
         raise Unspeakable
 
     def close(self) -> None:
-        print("closed")
+        sys.stdout.write("closed")
         raise SystemExit(3)
 
 
@@ -59,7 +60,7 @@ class Talks(Bot):
     name = "talks"
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
-        print("thinking")
+        sys.stdout.write("thinking")
         return legal[0]
 
 

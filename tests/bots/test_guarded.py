@@ -11,8 +11,8 @@ from wildbunch import bots, new_game
 from wildbunch.arena.match import play_out
 from wildbunch.arena.simulate import simulate
 from wildbunch.bots.base import Bot
-from wildbunch.bots.faults import Fault
 from wildbunch.bots.by_game import NotForThisGame
+from wildbunch.bots.faults import Fault
 from wildbunch.bots.guarded import Guarded, fault_of, require_player, seated
 from wildbunch.bots.uniform import Uniform
 from wildbunch.core.action import Action
@@ -94,7 +94,7 @@ OWN = "tests.arena.failing"
     ("name", "sentence"),
     [
         ("GamesAsText", "are given as names in a tuple, such as games = (\"el-paso\",), not as 'el-paso'."),
-        ("GamesAsNumber", "are given as names in a tuple, such as games = (\"el-paso\",), not as 5."),
+        ("GamesAsNumber", 'are given as names in a tuple, such as games = ("el-paso",), not as 5.'),
         ("GamesUntold", "cannot tell its games: Unspeakable: what cannot be shown (Unspeakable)."),
     ],
 )

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, TypeVar
 
 from wildbunch.arena.extras import MissingExtra
+from wildbunch.arena.workers import WorkerEnded, in_workers
 from wildbunch.core.errors import WildbunchError
 
 ENGINES = ("processes", "ray")
@@ -45,7 +44,8 @@ def run_batches(
 ) -> Iterator[list[Result]]:
     """What `work` makes of each batch, in the order they get ready.
 
-    `processes` None uses all cores; with one everything happens in this process. Raises MissingExtra and what `work` raises.
+    `processes` None uses all cores; with one everything happens in this process. Raises MissingExtra, WorkerEnded and what
+    `work` raises.
     """
     if engine == "ray":
         return _on_ray(work, batches, processes)
@@ -62,12 +62,7 @@ def _in_processes(
     if processes == 1 or not batches:
         yield from map(work, batches)
         return
-    pool = ProcessPoolExecutor(min(processes, len(batches)), multiprocessing.get_context("spawn"))
-    try:
-        for future in as_completed([pool.submit(work, batch) for batch in batches]):
-            yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    yield from in_workers(work, batches, processes)
 
 
 def load_ray() -> Any:
@@ -127,3 +122,5 @@ def _result(ray: Any, reference: Any) -> Any:
         return ray.get(reference)
     except ray.exceptions.RayTaskError as error:
         raise error.cause from error
+    except ray.exceptions.WorkerCrashedError as error:
+        raise WorkerEnded from error

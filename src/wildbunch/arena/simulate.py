@@ -7,17 +7,17 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass, field, fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from wildbunch.arena.match import play_out
 from wildbunch.arena.stats import Estimate, mean, share
+from wildbunch.arena.workers import in_workers
 from wildbunch.bots.faults import Fault
 from wildbunch.bots.guarded import fault_of, require_player, seated
 from wildbunch.core.game import Game, new_game
@@ -145,7 +145,7 @@ def simulate(
 
     `processes` None uses all cores; a script that calls this does so under `if __name__ == "__main__":`, since each new process
     reads the script again. With `records` the record of each game is written into that folder. Raises UnknownBot,
-    NotForThisGame and what `new_game` raises.
+    NotForThisGame, WorkerEnded and what `new_game` raises.
     """
     order = _Order(game, tuple(bots), str(seed), dict(options or {}), None if records is None else str(records))
     first = new_game(game, len(bots), options, seed=_seed_of(order, 0))
@@ -168,16 +168,11 @@ def _played(order: _Order, games: int, processes: int) -> Iterator[list[Row]]:
     """The rows of all games, batch by batch, in the order they get ready."""
     size = max(1, games // (processes * _BATCHES_A_PROCESS))
     batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    if processes == 1:
+    if processes == 1 or not batches:
         for batch in batches:
             yield _play_batch(order, batch)
         return
-    pool = ProcessPoolExecutor(min(processes, len(batches) or 1), multiprocessing.get_context("spawn"))
-    try:
-        for future in as_completed([pool.submit(_play_batch, order, batch) for batch in batches]):
-            yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    yield from in_workers(partial(_play_batch, order), batches, processes)
 
 
 def _seed_of(order: _Order, number: int) -> str:

@@ -77,7 +77,7 @@ def require_player(name: str, game: str) -> None:
     finally:
         Guarded(bot, name).close()
     if games == ():
-        sentence = f"The games of the bot {name} are given as names in a tuple, such as games = (\"el-paso\",), not as {said}."
+        sentence = f'The games of the bot {name} are given as names in a tuple, such as games = ("el-paso",), not as {said}.'
         raise UnknownBot(sentence, bot=name, allowed=[])
     if games is not None and game not in games:
         raise NotForThisGame(name, games)

@@ -18,6 +18,9 @@ SHOW_TRACEBACK = "WILDBUNCH_TRACEBACK"
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command with these arguments (by default those of the process) and leave with its exit code."""
+    from wildbunch.core.ending import end_at_sigterm
+
+    end_at_sigterm()
     _open_closed_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         _forgive(stream)
@@ -60,6 +63,7 @@ def run(arguments: Sequence[str]) -> int:
     from typer import Abort, TyperException
 
     from wildbunch.cli.app import app
+    from wildbunch.core.ending import EXIT_CODE, terminated
     from wildbunch.core.errors import WildbunchError
 
     try:
@@ -69,7 +73,7 @@ def run(arguments: Sequence[str]) -> int:
     except WildbunchError as error:
         return _refuse(error.message)
     except (KeyboardInterrupt, Abort):
-        return INTERRUPTED
+        code = INTERRUPTED
     except BrokenPipeError:
         raise
     except Exception as error:
@@ -79,6 +83,8 @@ def run(arguments: Sequence[str]) -> int:
             raise
         sentence = f"This is a fault of wildbunch, not yours: {type(error).__name__}: {error}"
         return _tell(f"{sentence} (set {SHOW_TRACEBACK}=1 to see where).", BROKEN)
+    if code == INTERRUPTED and terminated():
+        return EXIT_CODE
     return code if isinstance(code, int) else 0
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
+from wildbunch.arena.workers import workers
 from wildbunch.core.cachefolder import cache_root, keeps
 from wildbunch.core.fast import available, load
 
@@ -61,10 +60,9 @@ class _Bars:
 
 def _compile_at_once(games: Sequence[str], show: Callable[[Step], None]) -> None:
     """Each game in a process of its own: the compiler uses one core only."""
-    context = get_context("spawn")
-    news: Any = context.SimpleQueue()
-    with ProcessPoolExecutor(initializer=_report_to, initargs=(news,), mp_context=context) as processes:
-        compiling = [processes.submit(_compile, game) for game in games]
+    news: Any = get_context("spawn").SimpleQueue()
+    with workers(len(games), _report_to, news) as submit:
+        compiling = [submit(_compile, game) for game in games]
         for game in compiling:
             game.add_done_callback(lambda _: news.put(None))
         for _ in compiling:
@@ -80,8 +78,6 @@ _news: list[Any] = []
 
 def _report_to(news: Any) -> None:
     _news.append(news)
-    # Who interrupts the command ends all of it without a word from here.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _compile(game: str) -> None:
