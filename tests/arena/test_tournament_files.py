@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from wildbunch.arena.tournament import BadTournament, Settings, checked, play_tournament
+from wildbunch.arena.seating import timetable
+from wildbunch.arena.tournament import BadTournament, Settings, checked, play_game, play_tournament
 from wildbunch.arena.tournament_files import LINES, Journal, write_result
 from wildbunch.arena.tournament_result import Result
 
@@ -105,6 +106,122 @@ def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
         file.write('{"game":1}\n')
     with pytest.raises(BadTournament, match="line 3"):
         hold(tmp_path, 2, resume=True)
+
+
+def with_games(folder: Path, *texts: str) -> None:
+    """A folder of a tournament in which these lines stand behind the first game."""
+    hold(folder, 1)
+    with (folder / LINES).open("a", encoding="utf-8") as file:
+        file.writelines(f"{text}\n" for text in texts)
+
+
+def second_game(**other: object) -> str:
+    """The line of game 1, with these fields instead of its own."""
+    (played,) = play_tournament(SETTINGS, 2, known=play_tournament(SETTINGS, 1, processes=1), processes=1)[1:]
+    return json.dumps({**played.to_json(), **other}, default=vars)
+
+
+WRONG: list[dict[str, object]] = [
+    {"game": 0},
+    {"game": 0, "seed": "files/0"},
+    {"game": -1, "seed": "files/-1"},
+    {"game": True, "seed": "files/True"},
+    {"game": 1.0, "seed": "files/1.0"},
+    {"game": "1"},
+    {"seed": "other/1"},
+    {"seed": None},
+    {"bots": ["greedy", "random"]},
+    {"bots": ["greedy", "random", "nobody"]},
+    {"bots": "gre"},
+    {"roles": ["belle", "belle", "doc"]},
+    {"roles": ["belle", "doc", 1]},
+    {"places": [1, 2]},
+    {"places": [1, 2, "3"]},
+    {"places": [1, 2, True]},
+    {"places": [1, 2, 4], "won": [1, 0, 0]},
+    {"places": [1, 1, 2], "won": [0.5, 0.5, 0]},
+    {"places": [0, 2, 3], "won": [0, 0, 0]},
+    {"places": [1, 2, 3], "won": [0, 1, 0]},
+    {"places": [1, 2, 3], "won": [1, 1, 0]},
+    {"places": [1, 2, 3], "won": [1, None, 0]},
+    {"money": [1, 2, None]},
+    {"money": [1, 2, float("nan")]},
+    {"money": [1, 2, float("inf")]},
+    {"money": [1, 2, 3, 4]},
+    {"money": [1, 2, 10**400]},
+    {"money": 5},
+    {"actions": -1},
+    {"actions": None},
+    {"forfeits": [{"seat": 3, "reason": "gone"}]},
+    {"forfeits": [{"seat": -1, "reason": "gone"}]},
+    {"forfeits": [{"seat": 0}]},
+    {"forfeits": [7]},
+    {"forfeits": {}},
+    {"places": [1, 2, 3], "won": [1, 0, 0], "forfeits": [{"seat": 0, "reason": "gone"}]},
+    {"places": [1, 3, 3], "won": [1, 0, 0], "forfeits": [{"seat": 2, "reason": "gone"}] * 2},
+    {"more": 1},
+]
+
+
+@pytest.mark.parametrize("other", WRONG, ids=str)
+def test_a_line_that_no_game_of_this_tournament_can_have_is_named(tmp_path: Path, other: dict[str, object]) -> None:
+    with_games(tmp_path, second_game(**other))
+    with pytest.raises(BadTournament, match=r"line 3, is no (game|JSON object)"):
+        hold(tmp_path, 2, resume=True)
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"game":' * 100_000, "", "{} {}", "9" * 5000])
+def test_a_line_that_cannot_be_read_is_named(tmp_path: Path, text: str) -> None:
+    with_games(tmp_path, text)
+    with pytest.raises(BadTournament, match="line 3, is no JSON object"):
+        hold(tmp_path, 2, resume=True)
+
+
+def test_a_game_between_others_than_the_tournament_has_them_play_is_refused(tmp_path: Path) -> None:
+    hold(tmp_path, 1)
+    header, game = lines(tmp_path)
+    game["bots"] = ["greedy"] * 3
+    (tmp_path / LINES).write_text(f"{json.dumps(header)}\n{json.dumps(game)}\n", encoding="utf-8")
+    with pytest.raises(BadTournament, match="Game 0 was played by other bots"):
+        hold(tmp_path, 2, resume=True)
+
+
+@pytest.mark.parametrize("name", ["version", "players"])
+def test_a_number_of_another_type_is_another_setting(tmp_path: Path, name: str) -> None:
+    hold(tmp_path, 1)
+    header, *games = (tmp_path / LINES).read_text(encoding="utf-8").splitlines()
+    document = json.loads(header)
+    document[name] = float(document[name])
+    (tmp_path / LINES).write_text("\n".join([json.dumps(document), *games, ""]), encoding="utf-8")
+    with pytest.raises(BadTournament):
+        hold(tmp_path, 1, resume=True)
+
+
+def test_fewer_games_than_there_are_already_are_refused(tmp_path: Path) -> None:
+    hold(tmp_path, 4)
+    with pytest.raises(BadTournament, match="ask for 4 games or more, not 3"):
+        hold(tmp_path, 3, resume=True)
+
+
+def test_a_tournament_that_is_being_played_is_not_played_by_another_as_well(tmp_path: Path) -> None:
+    with Journal(tmp_path, SETTINGS, resume=False):
+        for _ in range(2):
+            with pytest.raises(BadTournament, match="is being played just now by another process"):
+                Journal(tmp_path, SETTINGS, resume=True)
+    assert hold(tmp_path, 1, resume=True) == 1
+
+
+@pytest.mark.parametrize("game", ["colt-express", "el-paso"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_game_that_is_played_can_be_read_again(tmp_path: Path, game: str, players: int) -> None:
+    bots = ("greedy", "random", "tests.arena.failing:RaisesAnything")
+    settings = checked(Settings(game, bots, players, "again"))
+    played = [play_game(settings, number, seats) for number, seats in enumerate(timetable(bots, players, 12, "again"))]
+    with Journal(tmp_path, settings, resume=False) as journal:
+        for each in played:
+            journal.add(each)
+    with Journal(tmp_path, settings, resume=True) as journal:
+        assert list(journal.known) == played
 
 
 def test_results_are_json_csv_and_pictures_and_always_the_same(tmp_path: Path) -> None:

@@ -82,13 +82,6 @@ class Played:
         lists = {name: list(document[name]) for name in ("bots", "roles", "places", "won", "money", "forfeits")}
         return {**document, **lists}
 
-    @classmethod
-    def from_json(cls, document: Mapping[str, Any]) -> Played:
-        """The game of a line. Raises KeyError and TypeError for another one."""
-        lists: dict[str, Any] = {name: tuple(document[name]) for name in ("bots", "roles", "places", "won", "money")}
-        forfeits = tuple(Forfeit(**each) for each in document["forfeits"])
-        return cls(document["game"], document["seed"], **lists, actions=document["actions"], forfeits=forfeits)
-
 
 def checked(settings: Settings) -> Settings:
     """The settings with all options filled in and the version of the rules.
@@ -118,12 +111,21 @@ def play_tournament(
 ) -> list[Played]:
     """The first so many games of the tournament, in order; those that are `known` already are not played again.
 
+    Raises BadTournament for known games that are more, or other ones.
+
     `settings` are `checked` ones. `keep` is told of each game as soon as it is played, in any order, and `progress` how many are done.
     """
-    done = {played.game: played for played in known if played.game < games}
-    pairings = [
-        pairing for pairing in enumerate(timetable(settings.bots, settings.players, games, settings.seed)) if pairing[0] not in done
-    ]
+    done = {played.game: played for played in known}
+    last = max(done, default=-1)
+    if last >= games:
+        raise BadTournament(
+            f"Game {last} is played already (they count from 0): ask for {last + 1} games or more, not {games}.", games=games
+        )
+    seats = timetable(settings.bots, settings.players, games, settings.seed)
+    for number, played in done.items():
+        if played.bots != seats[number]:
+            raise BadTournament(f"Game {number} was played by other bots, or in other seats, than this tournament has.", game=number)
+    pairings = [pairing for pairing in enumerate(seats) if pairing[0] not in done]
     if progress is not None:
         progress(len(done))
     work = partial(play_games, settings)
