@@ -85,6 +85,8 @@ def test_settings_that_cannot_be_played_are_refused_with_the_reason() -> None:
         refused("greedy")
     with pytest.raises(BadTournament, match="greedy is named twice"):
         refused("greedy", "random", "greedy")
+    with pytest.raises(BadTournament, match="is named twice"):
+        refused("search?iterations=2&seconds=1", "search?seconds=1.0&iterations=2")
     with pytest.raises(UnknownBot):
         refused("greedy", "nobody")
     with pytest.raises(UnknownGame):

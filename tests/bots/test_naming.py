@@ -79,6 +79,14 @@ def test_a_maker_gets_the_parameters_as_numbers() -> None:
         ("depth", "3", "The bot told has no parameter depth; it has iterations, seconds."),
         ("iterations", "0", "The parameter iterations of the bot told is a whole number of 1 or more, not '0'."),
         ("iterations", "1.5", "The parameter iterations of the bot told is a whole number of 1 or more, not '1.5'."),
+        *(
+            ("iterations", text, f"The parameter iterations of the bot told is a whole number of 1 or more, not {text!r}.")
+            for text in ("٣", "010", "1_0", "+1", " 1", "1e3", "9" * 5000)
+        ),
+        *(
+            ("seconds", text, f"The parameter seconds of the bot told is a number from 0.01 to 60, not {text!r}.")
+            for text in ("1_0", "01", "1e0", "inf", "٣", ".5")
+        ),
         ("seconds", "nan", "The parameter seconds of the bot told is a number from 0.01 to 60, not 'nan'."),
     ],
 )

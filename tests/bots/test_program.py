@@ -183,6 +183,9 @@ def test_the_schema_refuses_other_lines(line: dict[str, Any]) -> None:
         (GREET + 'input(); print(\'{"type": "answer", "number": 1, "action": 24}\', flush=True)', "garbage", None),
         (GREET + 'input(); print(\'{"type": "answer", "number": 1, "action": "fly"}\', flush=True)', "illegal", "fly"),
         ('print(\'{"type": "hello", "version": 2}\', flush=True); time.sleep(60)', "garbage", '{"type": "hello", "version": 2}'),
+        ('print(\'{"type": "hello", "version": true}\', flush=True); time.sleep(60)', "garbage", '{"type": "hello", "version": true}'),
+        ('print(\'{"type": "hello", "version": 1.0}\', flush=True); time.sleep(60)', "garbage", '{"type": "hello", "version": 1.0}'),
+        (GREET + 'input(); print(\'{"type": "answer", "number": true, "action": "draw"}\', flush=True)', "garbage", None),
         ("import os; os.write(1, b'\\xff\\n')", "garbage", "\N{REPLACEMENT CHARACTER}"),
     ],
 )

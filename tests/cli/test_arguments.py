@@ -32,14 +32,14 @@ NONSENSE = [
     (["play", "--record", "/no/such/folder/game.jsonl"], "no folder"),
     (["play", "--frobnicate"], "there is --bandit, --bots, --game, --help, --lang"),
     (["play", "extra"], "extra"),
-    (["simulate", "--games", "0"], "of 1 or more"),
-    (["simulate", "--games", "ten"], "of 1 or more"),
+    (["simulate", "--games", "0"], "from 1 to 10000000"),
+    (["simulate", "--games", "ten"], "from 1 to 10000000"),
     (["simulate", "--bots", "greedy,nobody"], "greedy, random"),
     (["simulate", "--players", "12"], "from 2 to 6"),
     (["simulate", "--players", "6", "--game", "el-paso"], "2 to 5 seats"),
     (["simulate", "--game", "chess"], "colt-express"),
     (["simulate", "--json", "--csv"], "not both"),
-    (["simulate", "--processes", "0"], "of 1 or more"),
+    (["simulate", "--processes", "0"], "from 1 to 1024"),
     (["simulate", "--records", "/dev/null/records", "--games", "1"], "cannot be written"),
     (["position"], "FILE"),
     (["position", "/no/such/file.json"], "No such file"),
@@ -55,7 +55,27 @@ NONSENSE = [
     (["analyse"], "RECORD"),
     (["analyse", "/dev/null"], "from 0 to 5"),
     (["analyse", "/dev/null", "--seat", "0"], "Line 1"),
-    (["analyse", "-", "--seat", "0", "--iterations", "0"], "of 1 or more"),
+    (["analyse", "-", "--seat", "0", "--iterations", "0"], "from 1 to 1000000000"),
+    (["analyse", "-", "--seat", "0", "--iterations", "9" * 23], "from 1 to 1000000000"),
+    (["simulate", "--games", "9" * 23], "from 1 to 10000000"),
+    (["tournament", "--games", "9" * 23], "from 1 to 10000000"),
+    (["tournament", "--processes", "9" * 23], "from 1 to 1024"),
+    (["simulate", "--bots", f"legend?iterations={'9' * 23},random"], "from 1 to 1000000000"),
+    (["simulate", "--bots", ",random"], "name is missing in ',random'"),
+    (["play", "--bots", "greedy,"], "name is missing in 'greedy,'"),
+    (["tournament", "--bots", ",random"], "name is missing in ',random'"),
+    (["tournament", "--bots", '"unclosed,greedy'], "double quote"),
+    (["simulate", "--bots", '"a"b,greedy'], "double quote"),
+    (["play", "--bots", '"' + "x" * 200_000 + '"'], "cannot be read"),
+    (["play", "--towns", "/dev/null"], "--towns is for El Paso"),
+    (["simulate", "--towns", "/no/such/file"], "--towns is for El Paso"),
+    (["tournament", "--towns", "/dev/null"], "--towns is for El Paso"),
+    (["simulate", "--game", "el-paso", "--option", "towns=reconstructed", "--towns", "/dev/null"], "given twice"),
+    (["simulate", "--game", "chess", "--towns", "/dev/null"], "colt-express"),
+    (["simulate", "--bots", "tests.arena.failing:ElPasoOnly"], "plays el-paso only"),
+    (["play", "--bots", "tests.arena.failing:ElPasoOnly"], "plays el-paso only"),
+    (["tournament", "--bots", "random,tests.arena.failing:ElPasoOnly"], "plays el-paso only"),
+    (["play", "--game", "el-paso", "--bots", "tests.arena.failing:GamesAsText"], "names in a tuple"),
     (["serve", "--port", "70000"], "from 0 to 65535"),
     (["warm", "--now"], "there is --help"),
 ]
@@ -175,7 +195,9 @@ def test_a_terminal_of_any_width_is_written_to(columns: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "position", "replay", "options", "bench", "warm", "serve"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "simulate", "tournament", "position", "replay", "analyse", "options", "bench", "warm", "serve"]
+)
 def test_the_reference_page_shows_the_help_as_it_is(command: str) -> None:
     page = (Path(__file__).resolve().parents[2] / "docs" / "reference" / "command-line.md").read_text(encoding="utf-8")
     shown = wildbunch(*command.split(), "--help").stdout.rstrip()

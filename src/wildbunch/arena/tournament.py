@@ -17,6 +17,7 @@ from typing import Any
 from wildbunch.arena.engines import batches_of, run_batches
 from wildbunch.arena.match import play_out
 from wildbunch.arena.seating import timetable
+from wildbunch.bots import same_bot
 from wildbunch.bots.guarded import fault_of, require_player, seated
 from wildbunch.core.errors import WildbunchError
 from wildbunch.core.game import Game, new_game
@@ -90,7 +91,7 @@ def checked(settings: Settings) -> Settings:
     """
     if len(settings.bots) < 2:
         raise BadTournament("A tournament needs two bots or more; name them with commas.", bots=list(settings.bots))
-    twice = [bot for i, bot in enumerate(settings.bots) if bot in settings.bots[:i]]
+    twice = [bot for i, bot in enumerate(settings.bots) if any(same_bot(bot, other) for other in settings.bots[:i])]
     if twice:
         raise BadTournament(f"The bot {twice[0]} is named twice; it sits in several seats by itself where bots are few.", bots=twice)
     start = new_game(settings.game, settings.players, settings.options, seed=settings.seed)

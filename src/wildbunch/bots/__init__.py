@@ -14,9 +14,12 @@ from functools import partial
 from wildbunch.bots import reference
 from wildbunch.bots.base import Bot, UnknownBot
 from wildbunch.bots.levels import LEVELS, make_level
-from wildbunch.bots.naming import Maker, Number, split
+from wildbunch.bots.naming import MOST_ITERATIONS, Maker, Number, parameters_key, split
 
-__all__ = ["LEVELS", "NAMES", "OFFERED", "Bot", "UnknownBot", "is_own", "make"]
+__all__ = ["LEVELS", "NAMES", "OFFERED", "Bot", "UnknownBot", "is_own", "make", "same_bot"]
+
+
+ITERATIONS = Number(int, 1, MOST_ITERATIONS)
 
 
 def _greedy() -> Bot:
@@ -42,8 +45,8 @@ def _search(iterations: int | None = None, seconds: float | None = None, threads
 
 
 _MAKERS: dict[str, Maker] = {
-    **{level: Maker(partial(make_level, level), {"iterations": Number(int, 1)}) for level in reversed(LEVELS)},
-    "search": Maker(_search, {"iterations": Number(int, 1), "seconds": Number(float, 0.001, 3600), "threads": Number(int, 1, 64)}),
+    **{level: Maker(partial(make_level, level), {"iterations": ITERATIONS}) for level in reversed(LEVELS)},
+    "search": Maker(_search, {"iterations": ITERATIONS, "seconds": Number(float, 0.001, 3600), "threads": Number(int, 1, 64)}),
     "greedy": Maker(_greedy),
     "random": Maker(_random),
     **reference.MAKERS,
@@ -74,6 +77,25 @@ def make(name: str) -> Bot:
         sentence = f"There is no bot {bot!r}; there is {', '.join(NAMES)}, and your own as package.module:Class or program:COMMAND."
         raise UnknownBot(sentence, bot=text, allowed=list(NAMES))
     return maker(bot, parameters)
+
+
+def same_bot(one: str, other: str) -> bool:
+    """Whether two names that `make` takes mean the same bot.
+
+    >>> same_bot("search?seconds=1&threads=2", "search?threads=2&seconds=1.0"), same_bot("greedy", "random")
+    (True, False)
+    """
+    return _key(one) == _key(other)
+
+
+def _key(name: str) -> tuple[object, ...]:
+    from wildbunch.bots.program import is_program
+
+    if is_program(name):
+        return (name,)
+    bot, parameters = split(name)
+    maker = _MAKERS.get(bot)
+    return bot, parameters_key(parameters, maker.parameters if maker else {})
 
 
 def is_own(name: str) -> bool:

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import inf
@@ -13,6 +14,10 @@ from typing import Any
 
 from wildbunch.bots.base import Bot, UnknownBot
 
+WHOLE = re.compile(r"0|[1-9][0-9]{0,17}")
+DECIMAL = re.compile(r"(0|[1-9][0-9]{0,17})(\.[0-9]{1,18})?")
+"""Numbers as everybody writes them, none of them in two ways but for zeros at the end."""
+MOST_ITERATIONS = 1_000_000_000
 MARK = "?"
 """Behind it the parameters begin."""
 
@@ -34,10 +39,8 @@ class Number:
 
     def read(self, bot: str, name: str, text: str) -> int | float:
         """The number a text stands for. Raises UnknownBot, which says what is allowed."""
-        try:
-            value = self.kind(text)
-        except ValueError:
-            value = None
+        written = WHOLE if self.kind is int else DECIMAL
+        value = self.kind(text) if written.fullmatch(text) else None
         if value is None or not self.least <= value <= self.most:
             sort = "a whole number" if self.kind is int else "a number"
             limits = f"of {self.least} or more" if self.most == inf else f"from {self.least} to {self.most}"
@@ -69,6 +72,16 @@ def split(text: str) -> tuple[str, dict[str, str]]:
             raise UnknownBot(f"The parameter {parameter} of the bot {name} is given twice.", bot=text, allowed=[parameter])
         parameters[parameter] = value
     return name, parameters
+
+
+def parameters_key(texts: Mapping[str, str], known: Mapping[str, Number]) -> tuple[tuple[str, str | float], ...]:
+    """The same for parameters that mean the same, in whatever order they are given and however their numbers are written.
+
+    >>> numbers = {"seconds": Number(float, 0.1, 60), "threads": Number(int, 1, 64)}
+    >>> parameters_key({"seconds": "1.0", "threads": "2"}, numbers)
+    (('seconds', 1.0), ('threads', 2))
+    """
+    return tuple(sorted((name, known[name].read("", name, text) if name in known else text) for name, text in texts.items()))
 
 
 def read_parameters(bot: str, texts: Mapping[str, str], known: Mapping[str, Number]) -> dict[str, Any]:

@@ -85,7 +85,7 @@ class Program(Bot):
         }
         answer = self._exchange(process, question, self._seconds)
         text = answer.get("action")
-        if answer.get("type") != "answer" or answer.get("number") != self._asked or not isinstance(text, str):
+        if answer.get("type") != "answer" or not _is(answer.get("number"), self._asked) or not isinstance(text, str):
             raise self._fault("garbage", json.dumps(answer, ensure_ascii=False))
         for action in legal:
             if action.text == text:
@@ -99,7 +99,7 @@ class Program(Bot):
             raise self._fault("unstarted", error.strerror or str(error)) from error
         hello = {"type": "hello", "protocol": "wildbunch-bot", "version": VERSION, "seconds": self._seconds}
         answer = self._exchange(process, hello, START_SECONDS)
-        if answer.get("type") != "hello" or answer.get("version") != VERSION:
+        if answer.get("type") != "hello" or not _is(answer.get("version"), VERSION):
             raise self._fault("garbage", json.dumps(answer, ensure_ascii=False))
         return process
 
@@ -133,6 +133,11 @@ class Program(Bot):
         if self._process is not None:
             self._process.end(_line({"type": "end"}))
             self._process = None
+
+
+def _is(given: object, number: int) -> bool:
+    """Whether a whole number is given and just this; Python takes true and 1.0 for 1."""
+    return type(given) is int and given == number
 
 
 def _line(message: Mapping[str, Any]) -> bytes:

@@ -45,7 +45,7 @@ def play(
     from wildbunch.cli.common import read_options
     from wildbunch.cli.play import play_here
 
-    return play_here(game, lang, players, bandit, bots, read_options(option or [], towns), seed, record)
+    return play_here(game, lang, players, bandit, bots, read_options(option or [], towns, game), seed, record)
 
 
 @app.command()
@@ -53,20 +53,22 @@ def simulate(
     game: GameName = "colt-express",
     bots: Annotated[str, typer.Option(metavar="NAMES", help="Bots, with commas; the last one fills the other seats.")] = "greedy,random",
     players: Annotated[int, typer.Option(min=2, max=6, metavar="N", help="How many play.")] = 4,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, metavar="N", help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same games.")] = "1",
     option: Options = None,
     towns: Towns = None,
     json: Json = False,
     csv: Annotated[bool, typer.Option("--csv", help="Print CSV, a row for each game and seat.")] = False,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Save the record of each game in this folder.")] = None,
-    processes: Annotated[int | None, typer.Option(min=1, metavar="N", help="How many processes; otherwise one for each core.")] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, max=1024, metavar="N", help="How many processes; otherwise one for each core.")
+    ] = None,
 ) -> None:
     """Let bots play many games, and see who wins how often."""
     from wildbunch.cli.common import read_options
     from wildbunch.cli.simulate import simulate_and_tell
 
-    simulate_and_tell(game, bots, players, games, seed, read_options(option or [], towns), json, csv, records, processes)
+    simulate_and_tell(game, bots, players, games, seed, read_options(option or [], towns, game), json, csv, records, processes)
 
 
 @app.command()
@@ -74,14 +76,16 @@ def tournament(
     game: GameName = "colt-express",
     bots: Annotated[str, typer.Option(metavar="NAMES", help="Two bots or more, with commas; everybody meets everybody.")] = "greedy,random",
     players: Annotated[int, typer.Option(min=2, max=6, metavar="N", help="How many seats a game has.")] = 4,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games in all.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, metavar="N", help="How many games in all.")] = 100,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same games.")] = "1",
     option: Options = None,
     towns: Towns = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Write games, results and plots into this folder.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the tournament in the folder.")] = False,
     engine: Annotated[str, typer.Option(metavar="NAME", help="processes: on this machine; ray: on a Ray cluster.")] = "processes",
-    processes: Annotated[int | None, typer.Option(min=1, metavar="N", help="How many processes; otherwise one for each core.")] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, max=1024, metavar="N", help="How many processes; otherwise one for each core.")
+    ] = None,
     json: Json = False,
     csv: Annotated[bool, typer.Option("--csv", help="Print CSV, a row for each bot.")] = False,
 ) -> None:
@@ -89,7 +93,7 @@ def tournament(
     from wildbunch.cli.common import read_options
     from wildbunch.cli.tournament import hold_tournament
 
-    hold_tournament(game, bots, players, games, seed, read_options(option or [], towns), out, resume, engine, processes, json, csv)
+    hold_tournament(game, bots, players, games, seed, read_options(option or [], towns, game), out, resume, engine, processes, json, csv)
 
 
 @app.command()
@@ -132,7 +136,10 @@ def analyse(
     file: Annotated[str, typer.Argument(metavar="RECORD", help="The record of a finished game; - reads it from the standard input.")],
     seat: Annotated[int, typer.Option(min=0, max=5, metavar="N", help="Whose decisions; what this seat knew counts.")],
     iterations: Annotated[
-        int, typer.Option(min=1, metavar="N", help="How often the search plays on from each position: more is slower and surer.")
+        int,
+        typer.Option(
+            min=1, max=1_000_000_000, metavar="N", help="How often the search plays on from each position: more is slower and surer."
+        ),
     ] = 500,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same analysis.")] = "0",
     lang: Language = None,

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wildbunch.bots import NAMES
 from wildbunch.bots.guarded import require_player
 from wildbunch.core.errors import WildbunchError
 from wildbunch.core.rules import game_info
@@ -24,6 +25,8 @@ GAME = "colt-express"
 """The game that is meant where nobody names one."""
 UTF_8 = "utf-8-sig"
 """With or without the mark that some editors put before it."""
+TOWNS = "towns"
+"""The option that --towns reads from a file."""
 MOST_DIGITS = 6
 MOST_SHOWN = 40
 
@@ -46,9 +49,9 @@ def words_for(lang: str | None, game: str = GAME) -> Words:
     return Words(lang, game)
 
 
-def read_options(texts: Sequence[str], towns: str | None = None) -> dict[str, Any]:
+def read_options(texts: Sequence[str], towns: str | None = None, game: str = GAME) -> dict[str, Any]:
     """House rules given as NAME=VALUE, and a table of towns as the name of its file. Raises BadArgument for another form and for a file
-    that cannot be read; what they mean is for the game to judge.
+    that cannot be read or is for another game; what they mean is for the game to judge.
 
     >>> read_options(["django_push=must", "open_pile=false", "tiles_per_town=18"])
     {'django_push': 'must', 'open_pile': False, 'tiles_per_town': 18}
@@ -62,7 +65,11 @@ def read_options(texts: Sequence[str], towns: str | None = None) -> dict[str, An
             raise BadArgument(f"The option {name} is given twice.")
         options[name] = {"true": True, "false": False}.get(value, _number_or_text(value))
     if towns is not None:
-        options["towns"] = read_text(towns)
+        if all(option.name != TOWNS for option in game_info(game).options):
+            raise BadArgument(f"--towns is for El Paso (--game el-paso); {game} has no towns.")
+        if TOWNS in options:
+            raise BadArgument("The towns are given twice, by --option and by --towns.")
+        options[TOWNS] = read_text(towns)
     return options
 
 
@@ -71,12 +78,20 @@ def _number_or_text(value: str) -> int | str:
 
 
 def split_names(text: str) -> list[str]:
-    """Names with commas between them; one with a comma in it stands in double quotes.
+    """Names of bots with commas between them; one with a comma in it stands in double quotes. Raises BadArgument.
 
     >>> split_names('greedy, "program:node bot.js a,b"')
     ['greedy', 'program:node bot.js a,b']
     """
-    return [name.strip() for name in next(csv.reader([" ".join(text.splitlines())], skipinitialspace=True)) or [""]]
+    try:
+        rows = list(csv.reader([" ".join(text.splitlines())], skipinitialspace=True, strict=True))
+    except csv.Error:
+        sentence = "cannot be read: one with a comma in it stands in double quotes, and a double quote in it is written twice"
+        raise BadArgument(f"The names of bots {shortened(text)!r} {sentence}.") from None
+    names = [name.strip() for row in rows for name in row]
+    if not all(names) or not names:
+        raise BadArgument(f"A bot's name is missing in {shortened(text)!r}; there is {', '.join(NAMES)}.")
+    return names
 
 
 def read_bots(text: str, seats: int, game: str = GAME) -> list[str]:
