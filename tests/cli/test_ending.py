@@ -50,7 +50,13 @@ def started() -> Iterator[Commands]:
 
 def start(arguments: list[str], folder: Path, started: Commands, **more: str) -> subprocess.Popen[str]:
     command = subprocess.Popen(
-        [*COMMAND, *arguments], env=environment(**more), cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*COMMAND, *arguments],
+        env=environment(**more),
+        cwd=folder,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     started.append(command)
     return command
@@ -133,3 +139,16 @@ def test_the_programs_of_bots_end_with_the_workers(tmp_path: Path, started: Comm
     os.kill(running.pid, signal.SIGTERM)
     running.communicate(timeout=PATIENCE)
     until(lambda: not any(map(alive, programs)))
+
+
+@pytest.mark.parametrize("command", [["play", "--bots", "slow_here:Slow"], [*HELD["simulate"][:-1], "1"]])
+def test_a_command_that_plays_by_itself_ends_at_sigterm_as_well(command: list[str], folder: Path, started: Commands) -> None:
+    running = start([*command, "--seed", "1"], folder, started)
+    if command[0] == "play":
+        assert running.stdin is not None
+        running.stdin.write("1\n" * 50)
+        running.stdin.flush()
+    until(lambda: bool(list(folder.glob("worker-*"))))
+    running.send_signal(signal.SIGTERM)
+    _, said = running.communicate(timeout=PATIENCE)
+    assert (running.returncode, said) == (143, "")
