@@ -11,6 +11,7 @@ import pytest
 from wildbunch import bots, new_game
 from wildbunch.arena.match import play_out
 from wildbunch.arena.stats import mean
+from wildbunch.bots.by_game import ByGame
 from wildbunch.bots.levels import LEVELS
 from wildbunch.bots.search import Search
 
@@ -19,27 +20,32 @@ WAYS_TO_SIT = [(0, 0, 1, 1), (0, 1, 0, 1), (0, 1, 1, 0), (1, 1, 0, 0), (1, 0, 1,
 
 def test_there_are_four_levels_each_trying_more_than_the_one_below() -> None:
     assert list(LEVELS) == ["greenhorn", "outlaw", "gunslinger", "legend"]
-    tries = [level.iterations for level in LEVELS.values()]
-    assert tries == sorted(set(tries))
+    for game in ("colt-express", "el-paso"):
+        tries = [(level.efforts[game].sight == 0, level.efforts[game].iterations) for level in LEVELS.values()]
+        assert tries == sorted(set(tries))
     assert set(LEVELS) < set(bots.OFFERED)
 
 
+@pytest.mark.parametrize("game", ["colt-express", "el-paso"])
 @pytest.mark.parametrize("name", LEVELS)
-def test_a_level_searches_within_the_time_people_wait(name: str) -> None:
+def test_a_level_searches_within_the_time_people_wait(name: str, game: str) -> None:
     bot = bots.make(name)
-    assert isinstance(bot, Search)
     assert bot.name == name
-    assert bot.budget.seconds == (1.0 if name == "legend" else 0.3)
+    assert isinstance(bot, ByGame)
+    searching = bot.bot_for(new_game(game, 4, seed=1).view(0))
+    assert isinstance(searching, Search)
+    assert searching.budget.seconds == (1.0 if name == "legend" else 0.3)
 
 
 def test_the_first_decision_of_a_process_gets_the_whole_budget() -> None:
     """What is loaded or compiled for it is not taken from its time."""
     program = (
         "import random; from wildbunch import bots, new_game; game = new_game('colt-express', 4, seed=1); seat, = game.awaiting; "
-        "print(bots.make('outlaw').explain(game.view(seat), game.legal_actions(seat), random.Random(1)).iterations)"
+        "view = game.view(seat); "
+        "print(bots.make('outlaw').bot_for(view).explain(view, game.legal_actions(seat), random.Random(1)).iterations)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=600, check=True)
-    assert int(done.stdout) == LEVELS["outlaw"].iterations
+    assert int(done.stdout) == LEVELS["outlaw"].efforts["colt-express"].iterations
 
 
 @pytest.mark.parametrize("game", ["colt-express", "el-paso"])

@@ -15,6 +15,7 @@ from tests.server.table_harness import PATIENCE, Person, Server
 
 from wildbunch import game_names, new_game
 from wildbunch.bots import LEVELS, make
+from wildbunch.bots.by_game import ByGame
 from wildbunch.bots.search import Search
 from wildbunch.server.bots.pool import LEAST_SECONDS, NICENESS, BotPool, share
 from wildbunch.server.bots.worker import hurried
@@ -123,7 +124,9 @@ async def test_a_person_plays_against_the_levels(me: Person) -> None:
 
 
 def test_a_bot_that_searches_thinks_less_where_many_wait_and_others_are_as_they_are() -> None:
-    legend, greedy = make("legend"), make("greedy")
+    level, greedy = make("legend"), make("greedy")
+    assert isinstance(level, ByGame)
+    legend = level.bot_for(new_game("el-paso", 4, seed=1).view(0))
     assert isinstance(legend, Search)
     quick = hurried(legend, share(1, 40))
     assert isinstance(quick, Search)

@@ -29,7 +29,11 @@ class ByGame(Bot):
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
         """What the bot for this game chooses. Raises NotForThisGame."""
+        return self.bot_for(view).choose(view, legal, rng)
+
+    def bot_for(self, view: Any) -> Bot:
+        """The bot that knows the game of a view. Raises NotForThisGame."""
         bot = self._bots.get(type(view))
         if bot is None:
             raise NotForThisGame(self.name, self.games or ())
-        return bot.choose(view, legal, rng)
+        return bot

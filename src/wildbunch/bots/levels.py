@@ -8,30 +8,38 @@ a level is as strong on every machine; the seconds are a limit for slow ones.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 from wildbunch.bots.base import Bot
+from wildbunch.bots.by_game import ByGame
 
 SHORT, LONG = 0.3, 1.0
 """Most seconds a decision takes: of the strongest level the long ones."""
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """How often a level tries out a future for one decision, the seconds after which it stops trying, and how many actions ahead it looks
-    in games where that is not to the end of the round or town.
+class Effort:
+    """How many futures are tried out for one decision, and how many actions of each: 0 for as many as there are to the end of the round
+    or town.
     """
 
     iterations: int
+    sight: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """The effort in each game, by its name, and the seconds after which a level stops trying."""
+
+    efforts: Mapping[str, Effort]
     seconds: float = SHORT
-    sight: Mapping[str, int] = field(default_factory=dict)
 
 
 LEVELS: dict[str, Level] = {
-    "greenhorn": Level(4, sight={"el-paso": 1}),
-    "outlaw": Level(30),
-    "gunslinger": Level(150),
-    "legend": Level(40_000, LONG),
+    "greenhorn": Level({"colt-express": Effort(4), "el-paso": Effort(4, sight=1)}),
+    "outlaw": Level({"colt-express": Effort(30), "el-paso": Effort(10)}),
+    "gunslinger": Level({"colt-express": Effort(150), "el-paso": Effort(100)}),
+    "legend": Level({"colt-express": Effort(40_000), "el-paso": Effort(40_000)}, LONG),
 }
 """In rising order."""
 
@@ -39,9 +47,12 @@ LEVELS: dict[str, Level] = {
 def make_level(name: str, iterations: int | None = None) -> Bot:
     """The bot of a level; with `iterations` it tries just so many futures, however long that takes, and is the same everywhere."""
     from wildbunch.bots.search import Budget, Search
+    from wildbunch.bots.search.games import GAMES
 
     level = LEVELS[name]
-    budget = Budget(level.seconds, level.iterations) if iterations is None else Budget(None, iterations)
-    bot = Search(budget, sight=level.sight)
-    bot.name = name
-    return bot
+    bots = {}
+    for view, game in GAMES.items():
+        effort = level.efforts[game.rules.name]
+        budget = Budget(level.seconds, effort.iterations) if iterations is None else Budget(None, iterations)
+        bots[view] = Search(budget, settings=replace(game.settings, actions=effort.sight))
+    return ByGame(name, bots)

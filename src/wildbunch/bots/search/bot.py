@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
@@ -30,27 +28,19 @@ NOTHING = Tried(0, 0.0, 0.0, 0)
 class Search(Bot):
     """Tries out futures that agree with what its seat knows, and plays what it tried most.
 
-    Without `settings` it uses those that measured best for the game. In the games that `sight` names it looks no further than so many
-    actions beyond what it has tried before.
+    Without `settings` it uses those that measured best for the game.
 
     For the same `rng`, iterations and number of threads it chooses the same; with a budget in seconds that depends on the machine.
     """
 
     name = "search"
 
-    def __init__(
-        self,
-        budget: Budget | None = None,
-        threads: int = 1,
-        settings: Settings | None = None,
-        sight: Mapping[str, int] | None = None,
-    ) -> None:
+    def __init__(self, budget: Budget | None = None, threads: int = 1, settings: Settings | None = None) -> None:
         if threads < 1:
             raise ValueError("a search has one thread at least")
         self.budget = budget or Budget()
         self.threads = threads
         self.settings = settings
-        self.sight = sight or {}
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action:
         """The action tried most often; an only one without searching."""
@@ -99,10 +89,7 @@ class Search(Bot):
         most = None if self.budget.iterations is None else -(-self.budget.iterations // self.threads)
         # Each thread draws from generators of its own.
         seeds = [seed + (k << SEED_BITS) for k in range(self.threads)]
-        settings = self.settings or game.settings
-        if game.rules.name in self.sight:
-            settings = replace(settings, actions=self.sight[game.rules.name])
-        return [Worker(game, root, view, own, settings, most, finishes) for own in seeds]
+        return [Worker(game, root, view, own, self.settings or game.settings, most, finishes) for own in seeds]
 
     def _run(self, workers: list[Worker], started: float) -> int:
         """Iterate until the budget is used up, all workers at once; how often."""

@@ -17,6 +17,7 @@ from typing import Any, BinaryIO, NoReturn
 import msgspec
 
 from wildbunch.bots import LEVELS, Bot, make
+from wildbunch.bots.by_game import ByGame
 from wildbunch.bots.search import Search
 from wildbunch.bots.search.engines import prepare_in_background
 from wildbunch.server.bots import HEADER, PREPARE, PREPARES
@@ -84,14 +85,17 @@ def choose(name: str, view: Any, legal: tuple[Any, ...], seed: int, seconds: flo
     """
     if name in LEVELS:
         prepare_in_background()
-    return legal.index(hurried(bot_of(name), seconds).choose(view, legal, random.Random(seed)))
+    bot = bot_of(name)
+    if isinstance(bot, ByGame):
+        bot = bot.bot_for(view)
+    return legal.index(hurried(bot, seconds).choose(view, legal, random.Random(seed)))
 
 
 def hurried(bot: Bot, seconds: float) -> Bot:
     """The bot, with less time if it searches and would take more."""
     if not isinstance(bot, Search) or bot.budget.seconds is None or bot.budget.seconds <= seconds:
         return bot
-    return Search(replace(bot.budget, seconds=seconds), bot.threads, bot.settings, bot.sight)
+    return Search(replace(bot.budget, seconds=seconds), bot.threads, bot.settings)
 
 
 def examine(question: Any, seed: str, iterations: int, seconds: float) -> Any:
