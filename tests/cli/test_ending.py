@@ -151,4 +151,4 @@ def test_a_command_that_plays_by_itself_ends_at_sigterm_as_well(command: list[st
     until(lambda: bool(list(folder.glob("worker-*"))))
     running.send_signal(signal.SIGTERM)
     _, said = running.communicate(timeout=PATIENCE)
-    assert (running.returncode, said) == (143, "")
+    assert (running.returncode, said) == (-signal.SIGTERM, "")

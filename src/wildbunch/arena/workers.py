@@ -15,10 +15,10 @@ from functools import partial
 from types import FrameType
 from typing import Any, TypeVar
 
-from wildbunch.core.ending import EXIT_CODE, Terminated
+from wildbunch.core.ending import EXIT_CODE, Terminated, ends_in_order
 from wildbunch.core.errors import WildbunchError
 
-GRACE = 1.5
+GRACE = 5.0
 """Seconds in which a worker may close its bots before it is ended."""
 ENDING = (signal.SIGINT, signal.SIGTERM)
 Submit = Callable[..., "Future[Any]"]
@@ -50,7 +50,8 @@ def workers(count: int | None, prepare: Callable[..., None] | None = None, *argu
             return pool.submit(work, *values)
 
     try:
-        yield submit
+        with ends_in_order():
+            yield submit
     except BaseException as error:
         _end(set(multiprocessing.active_children()) - others)
         pool.shutdown(wait=True, cancel_futures=True)

@@ -18,9 +18,6 @@ SHOW_TRACEBACK = "WILDBUNCH_TRACEBACK"
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command with these arguments (by default those of the process) and leave with its exit code."""
-    from wildbunch.core.ending import end_at_sigterm
-
-    end_at_sigterm()
     _open_closed_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         _forgive(stream)

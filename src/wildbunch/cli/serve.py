@@ -6,7 +6,6 @@ import importlib.util
 from pathlib import Path
 
 from wildbunch.cli.common import BadArgument
-from wildbunch.core.ending import leave_sigterm_alone
 
 NEEDED = ("uvicorn", "starlette", "msgspec", "sqlalchemy", "alembic", "itsdangerous", "websockets")
 
@@ -20,5 +19,4 @@ def serve_here(host: str, port: int, data: Path, open_browser: bool) -> None:
         )
     from wildbunch.server.run import serve
 
-    leave_sigterm_alone()  # the server ends itself in good order
     serve(host, port, data, open_browser)

@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 import signal
-from threading import Event
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import FrameType
 
 EXIT_CODE = 143
 """What a shell says of a program that SIGTERM has ended."""
 
 
-_told = Event()
+_told = threading.Event()
 
 
 class Terminated(KeyboardInterrupt):
     """SIGTERM has come. It is an interrupt, so that nothing that passes interrupts on takes it for a fault."""
 
 
-def end_at_sigterm() -> None:
-    """From now on raise Terminated in the main thread when SIGTERM comes; where it is ignored that is left so."""
-    if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
-        signal.signal(signal.SIGTERM, _terminate)
+@contextmanager
+def ends_in_order() -> Iterator[None]:
+    """Within this, SIGTERM raises Terminated in the main thread.
 
-
-def leave_sigterm_alone() -> None:
-    """As if there had been no `end_at_sigterm`."""
-    if signal.getsignal(signal.SIGTERM) is _terminate:
+    It is for the time in which there are others to end. Elsewhere SIGTERM ends the process at once, even while compiled code runs, which
+    no exception comes into. Another's way to treat it is left as it is.
+    """
+    if threading.current_thread() is not threading.main_thread() or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(signal.SIGTERM, _terminate)
+    try:
+        yield
+    finally:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
