@@ -38,7 +38,7 @@ class Level:
 LEVELS: dict[str, Level] = {
     "greenhorn": Level({"colt-express": Effort(4), "el-paso": Effort(4, sight=1)}),
     "outlaw": Level({"colt-express": Effort(30), "el-paso": Effort(10)}),
-    "gunslinger": Level({"colt-express": Effort(150), "el-paso": Effort(100)}),
+    "gunslinger": Level({"colt-express": Effort(100), "el-paso": Effort(100)}),
     "legend": Level({"colt-express": Effort(40_000), "el-paso": Effort(40_000)}, LONG),
 }
 """In rising order."""
