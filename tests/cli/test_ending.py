@@ -24,6 +24,19 @@ class Quits(Bot):
     def choose(self, view, legal, rng):
         os._exit(5)
 """
+MUTE = """
+import contextlib, os, pathlib, signal, sys, time
+signal.signal(signal.SIGHUP, signal.SIG_IGN)
+first = False
+with contextlib.suppress(FileExistsError):
+    pathlib.Path("first").touch(exist_ok=False)
+    first = True
+pathlib.Path(f"program-{os.getpid()}").touch()
+if POLITE and first:
+    sys.stdin.read()
+else:
+    time.sleep(600)
+"""
 Commands = list[subprocess.Popen[str]]
 HELD = {
     "simulate": ["simulate", "--bots", "slow_here:Slow", "--games", "2", "--processes", "2"],
@@ -124,14 +137,10 @@ def test_a_process_that_a_bot_ends_is_told_in_one_sentence(command: str, folder:
     )
 
 
-def test_the_programs_of_bots_end_with_the_workers(tmp_path: Path, started: Commands) -> None:
+@pytest.mark.parametrize("polite", [False, True], ids=["all stay", "one leaves at once"])
+def test_the_programs_of_bots_end_with_the_workers(polite: bool, tmp_path: Path, started: Commands) -> None:
     program = tmp_path / "mute.py"
-    program.write_text(
-        "import os, pathlib, signal, time\n"
-        "signal.signal(signal.SIGHUP, signal.SIG_IGN)\n"
-        "pathlib.Path(f'program-{os.getpid()}').touch()\n"
-        "time.sleep(600)\n"
-    )
+    program.write_text(MUTE.replace("POLITE", repr(polite)))
     bot = f"program:{sys.executable} {program}"
     running = start(["simulate", "--bots", bot, "--games", "2", "--processes", "2"], tmp_path, started)
     until(lambda: len(list(tmp_path.glob("program-*"))) == 2)

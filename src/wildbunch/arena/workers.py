@@ -125,6 +125,8 @@ def _leave_when_told() -> None:
 
 
 def _leave(number: int, frame: FrameType | None) -> None:
+    # The pool says it once more to all when the first of them has left; the others are then closing their bots, and go on with that.
+    signal.signal(number, _pass_over)
     if _working.is_set():
         raise Terminated
     os._exit(EXIT_CODE)

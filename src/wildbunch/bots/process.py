@@ -11,6 +11,8 @@ from contextlib import suppress
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from time import monotonic
 
+from wildbunch.core.ending import signals_deferred
+
 LONGEST = 1 << 16
 """Bytes of the longest line that is taken."""
 LAST_WORDS = 2000
@@ -40,9 +42,11 @@ class Process:
 
     def __init__(self, command: Sequence[str]) -> None:
         """Start the program. Raises OSError."""
-        self._popen = subprocess.Popen(
-            list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, start_new_session=True
-        )
+        with signals_deferred():
+            self._popen = subprocess.Popen(
+                list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, start_new_session=True
+            )
+            self._finish = weakref.finalize(self, _kill, self._popen)
         assert self._popen.stdin is not None
         assert self._popen.stdout is not None
         assert self._popen.stderr is not None
@@ -50,7 +54,6 @@ class Process:
         os.set_blocking(self._in, False)
         self._answer = b""
         self._last_words = b""
-        self._finish = weakref.finalize(self, _kill, self._popen)
 
     def ask(self, question: bytes, seconds: float) -> bytes:
         """Write a line and return the next one that comes back, without its end. Raises Silent, Ended, TooLong."""
@@ -129,19 +132,21 @@ class Process:
         """Say a last line, let the program end by itself for a moment, then end it whatever it does."""
         if not self._finish.alive:
             return
-        with suppress(OSError):
-            os.write(self._in, farewell + b"\n")
-        assert self._popen.stdin is not None
-        self._popen.stdin.close()
-        deadline = monotonic() + GRACE
-        with DefaultSelector() as selector:
-            selector.register(self._out, EVENT_READ)
-            selector.register(self._err, EVENT_READ)
-            while selector.get_map() and (left := deadline - monotonic()) > 0:
-                for key, _ in selector.select(left):
-                    if not os.read(key.fd, CHUNK):
-                        selector.unregister(key.fd)
-        self._finish()
+        try:
+            with suppress(OSError):
+                os.write(self._in, farewell + b"\n")
+            assert self._popen.stdin is not None
+            self._popen.stdin.close()
+            deadline = monotonic() + GRACE
+            with DefaultSelector() as selector:
+                selector.register(self._out, EVENT_READ)
+                selector.register(self._err, EVENT_READ)
+                while selector.get_map() and (left := deadline - monotonic()) > 0:
+                    for key, _ in selector.select(left):
+                        if not os.read(key.fd, CHUNK):
+                            selector.unregister(key.fd)
+        finally:
+            self._finish()
 
     def kill(self) -> None:
         """End the program at once."""

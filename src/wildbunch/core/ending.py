@@ -36,6 +36,29 @@ def ends_in_order() -> Iterator[None]:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
+@contextmanager
+def signals_deferred() -> Iterator[None]:
+    """Within this, what Ctrl-C and SIGTERM raise waits to the end of it.
+
+    It is for the moment in which something has been started and nobody knows yet that it is to be ended. What it starts meets the
+    signals as ever. A signal that raises nothing is left as it is.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    before = {number: handler for number in (signal.SIGINT, signal.SIGTERM) if callable(handler := signal.getsignal(number))}
+    try:
+        for number in before:
+            signal.signal(number, lambda number, frame: came.append(number))
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for number in came:
+            signal.raise_signal(number)
+
+
 def terminated() -> bool:
     """Whether SIGTERM has come, for whoever has lost the exception on its way."""
     return _told.is_set()
