@@ -37,7 +37,7 @@ def test_the_rules_of_thumb_stand_in_their_order_and_a_wrong_order_is_found() ->
 @pytest.mark.parametrize(("game", "games"), [("colt-express", 20), ("el-paso", 48)])
 def test_the_levels_stand_in_their_order(game: str, games: int) -> None:
     """No level may be beaten by a lower one beyond the interval, and the highest must beat the lowest beyond it."""
-    rising = [f"{name}?iterations={round(level.efforts[game].iterations**EFFORT)}" for name, level in LEVELS.items()]
+    rising = [f"{name}?iterations={round(level.efforts[game].iterations ** EFFORT)}" for name, level in LEVELS.items()]
     table = cross_table(play_tournament(checked(Settings(game, tuple(rising), 4, "levels")), games), rising)
     ladder = rungs(table, rising)
     assert [str(rung) for rung in ladder if rung.broken] == []

@@ -30,8 +30,8 @@ def ended() -> Iterator[type[Process]]:
             started.append(self)
 
     yield Gone
-    for process in started:
-        process.kill()
+    for program in started:
+        program.kill()
 
 
 def test_what_a_program_said_before_it_ended_is_its_answer(ended: type[Process]) -> None:

@@ -6,18 +6,27 @@ import pytest
 
 from wildbunch.core.ending import Terminated, ends_in_order, signals_deferred
 
+RAISED = {signal.SIGINT: KeyboardInterrupt, signal.SIGTERM: Terminated}
 
-@pytest.mark.parametrize(("number", "raised"), [(signal.SIGINT, KeyboardInterrupt), (signal.SIGTERM, Terminated)])
-def test_what_a_signal_raises_waits_to_the_end_and_comes_then(number: signal.Signals, raised: type[BaseException]) -> None:
-    reached = False
-    with ends_in_order(), pytest.raises(raised), signals_deferred():
+
+def starting(reached: list[str], number: signal.Signals, fails: bool = False) -> None:
+    """A start during which a signal comes."""
+    with signals_deferred():
         signal.raise_signal(number)
-        reached = True
-    assert reached
+        if fails:
+            raise OSError
+        reached.append("started")
+
+
+@pytest.mark.parametrize("number", RAISED)
+def test_what_a_signal_raises_waits_to_the_end_and_comes_then(number: signal.Signals) -> None:
+    reached: list[str] = []
+    with ends_in_order(), pytest.raises(RAISED[number]):
+        starting(reached, number)
+    assert reached == ["started"]
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_a_signal_comes_also_when_what_it_waits_for_fails() -> None:
-    with pytest.raises(KeyboardInterrupt), signals_deferred():
-        signal.raise_signal(signal.SIGINT)
-        raise OSError
+    with pytest.raises(KeyboardInterrupt):
+        starting([], signal.SIGINT, fails=True)

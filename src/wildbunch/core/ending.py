@@ -50,13 +50,13 @@ def signals_deferred() -> Iterator[None]:
     before = {number: handler for number in (signal.SIGINT, signal.SIGTERM) if callable(handler := signal.getsignal(number))}
     try:
         for number in before:
-            signal.signal(number, lambda number, frame: came.append(number))
+            signal.signal(number, lambda which, _: came.append(which))
         yield
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-        for number in came:
-            signal.raise_signal(number)
+        for which in came:
+            signal.raise_signal(which)
 
 
 def terminated() -> bool:
