@@ -1,12 +1,24 @@
 """Signals that wait until what has been started is known."""
 
 import signal
+from collections.abc import Iterator
 
 import pytest
 
 from wildbunch.core.ending import Terminated, ends_in_order, signals_deferred
 
 RAISED = {signal.SIGINT: KeyboardInterrupt, signal.SIGTERM: Terminated}
+
+
+@pytest.fixture(autouse=True)
+def as_a_program_begins() -> Iterator[None]:
+    """Other tests run in this process, and Ray leaves a way of its own to end it."""
+    before = {number: signal.getsignal(number) for number in RAISED}
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
 
 
 def starting(reached: list[str], number: signal.Signals, fails: bool = False) -> None:

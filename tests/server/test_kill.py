@@ -23,7 +23,7 @@ from wildbunch import new_game
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 200
+KILLS = 100
 SERVERS = 2
 TABLES = 3
 GONE = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, TimeoutError, EOFError)
@@ -168,14 +168,14 @@ async def check(me: Person, player: Player, table: str) -> None:
         assert log[seq]["action"] == action
 
 
-async def test_no_told_move_is_lost_in_two_hundred_kills(tmp_path: Path) -> None:
+async def test_no_told_move_is_lost_in_a_hundred_kills(tmp_path: Path) -> None:
     folders = [tmp_path / str(number) for number in range(SERVERS)]
     played = await asyncio.gather(*(kill_and_check(data, number) for number, data in enumerate(folders)))
     players = [player for group in played for player in group]
     assert [player.gaps for player in players] == [[]] * len(players)
     # The kills came in the middle of real play.
     assert sum(len(told) for player in players for told in player.told.values()) > 10 * KILLS
-    assert sum(player.finished for player in players) > 5
+    assert sum(player.finished for player in players) > 2
     for data in folders:
         stored_games_can_be_played_again(data / "wildbunch.sqlite3")
 
