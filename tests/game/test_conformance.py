@@ -19,10 +19,10 @@ from wildbunch.testing.conformance import ConformanceError, Report, check
 
 
 def test_colt_express_keeps_to_what_every_game_must_keep_to() -> None:
-    report = check("colt-express", games=96)
+    report = check("colt-express", games=48)
     assert isinstance(report, Report)
-    assert report.games == 96
-    assert report.actions > 96 * 50
+    assert report.games == 48
+    assert report.actions > 48 * 50
 
 
 class LeaksTheHands(ColtExpress):

@@ -127,7 +127,7 @@ def check_same(game: Game, other: Game, viewer: int | None) -> None:
             assert game.preview(viewer, action) == other.preview(viewer, action)
 
 
-@settings(max_examples=2000)
+@settings(max_examples=1000)
 @given(NEW_GAMES, CHANCES)
 def test_a_seat_and_a_spectator_see_nothing_of_what_they_may_not_know(game: Game, rng: random.Random) -> None:
     for before, seat, action, _ in steps(game, rng):
