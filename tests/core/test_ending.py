@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from wildbunch.core.ending import Terminated, ends_in_order, signals_deferred
+from wildbunch.core.ending import Terminated, ends_in_order, signals_deferred, sigterm_kept
 
 RAISED = {signal.SIGINT: KeyboardInterrupt, signal.SIGTERM: Terminated}
 
@@ -42,3 +42,11 @@ def test_what_a_signal_raises_waits_to_the_end_and_comes_then(number: signal.Sig
 def test_a_signal_comes_also_when_what_it_waits_for_fails() -> None:
     with pytest.raises(KeyboardInterrupt):
         starting([], signal.SIGINT, fails=True)
+
+
+def test_what_others_make_of_sigterm_is_over_where_it_is_kept() -> None:
+    with ends_in_order():
+        with sigterm_kept():
+            signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        with pytest.raises(Terminated):
+            signal.raise_signal(signal.SIGTERM)

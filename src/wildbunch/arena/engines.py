@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from wildbunch.arena.extras import MissingExtra
 from wildbunch.arena.workers import WorkerEnded, in_workers
+from wildbunch.core.ending import ends_in_order, sigterm_kept
 from wildbunch.core.errors import WildbunchError
 
 ENGINES = ("processes", "ray")
@@ -26,8 +27,11 @@ QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "
 """A Ray started here tells nobody that it runs, and does not warn of what it will do in a later version."""
 
 
+UNPREPARED = "The workers of the Ray cluster cannot load what they are to do: this version of wildbunch must be installed there too."
+
+
 class NoCluster(WildbunchError):
-    """`no_cluster`: No Ray cluster answers. Details: address."""
+    """`no_cluster`: No Ray cluster answers, or it cannot play. Details: address, where none answers."""
 
     def __init__(self, message: str, **details: Any) -> None:
         super().__init__("no_cluster", message, **details)
@@ -85,17 +89,19 @@ def _on_ray(
     if ours:
         address = os.environ.get("RAY_ADDRESS") or "local"
         require_cluster(address)
-        ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        with sigterm_kept():
+            ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     try:
-        remote = ray.remote(_worked)
-        most = processes or _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = list(reversed(batches))
-        running: list[Any] = []
-        while waiting or running:
-            while waiting and len(running) < most:
-                running.append(remote.remote(work, waiting.pop()))
-            ready, running = ray.wait(running, num_returns=1)
-            yield _result(ray, ready[0])
+        with ends_in_order():
+            remote = ray.remote(_worked)
+            most = processes or _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            waiting = list(reversed(batches))
+            running: list[Any] = []
+            while waiting or running:
+                while waiting and len(running) < most:
+                    running.append(remote.remote(work, waiting.pop()))
+                ready, running = ray.wait(running, num_returns=1)
+                yield _result(ray, ready[0])
     finally:
         if ours:
             ray.shutdown()
@@ -121,6 +127,8 @@ def _result(ray: Any, reference: Any) -> Any:
     try:
         return ray.get(reference)
     except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, ray.exceptions.RaySystemError):
+            raise NoCluster(UNPREPARED) from error
         raise error.cause from error
     except ray.exceptions.WorkerCrashedError as error:
         raise WorkerEnded from error

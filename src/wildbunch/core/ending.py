@@ -37,6 +37,17 @@ def ends_in_order() -> Iterator[None]:
 
 
 @contextmanager
+def sigterm_kept() -> Iterator[None]:
+    """What others make of SIGTERM within this is over at its end: it ends this program as before."""
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        yield
+    finally:
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
 def signals_deferred() -> Iterator[None]:
     """Within this, what Ctrl-C and SIGTERM raise waits to the end of it.
 
