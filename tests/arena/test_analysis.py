@@ -8,7 +8,9 @@ import pytest
 from tests.cli.conftest import recorded
 
 from wildbunch import BadSeats, game_names, new_game
-from wildbunch.arena.analysis import SELDOM, Answer, Choice, NotAnalysable, Study, analyse, study_of
+from wildbunch.arena.analysis import SELDOM, Answer, Choice, NotAnalysable, Question, Study, analyse, answer, study_of
+from wildbunch.bots.search import Assessment, Explanation, Step
+from wildbunch.core.action import Action
 from wildbunch.records import Record, read_record, replay, seen_by
 
 SEAT = 1
@@ -26,12 +28,12 @@ def study(record: Record) -> Study:
 
 def told(study: Study, changes: dict[int, float]) -> dict[int, Answer]:
     """Answers as a search could give: a chance of a half, changed for good after the steps in `changes`; each next action on a list
-    promises a hundredth less.
+    promises three hundredths less.
     """
     answers = {}
     for question in study.questions:
         win = 0.5 + sum(change for step, change in changes.items() if step <= question.step)
-        choices = tuple(Choice(action.text, 100, win - at / 100, 500.0, (action.text,)) for at, action in enumerate(question.legal))
+        choices = tuple(Choice(action.text, 100, win - 0.03 * at, 500.0, (action.text,)) for at, action in enumerate(question.legal))
         answers[question.step] = Answer(win, 500.0, choices[0].action if choices else None, choices)
     return answers
 
@@ -55,19 +57,54 @@ def test_a_decision_tells_what_was_played_what_was_best_and_the_difference(recor
         texts = [choice.action for choice in decision.choices]
         assert decision.played == record.steps[decision.step - 1].action
         assert decision.best == texts[0]
-        assert decision.gain == pytest.approx(texts.index(decision.played) / 100)
+        assert decision.gain == pytest.approx(0.03 * texts.index(decision.played))
     assert {decision.gain == 0 for decision in decisions} == {True, False}
 
 
 def test_what_was_hardly_tried_is_judged_by_the_position_it_led_to(study: Study) -> None:
     answers = told(study, {})
-    asked, answer = next((step, answer) for step, answer in answers.items() if answer.best)
+    asked, given = next((step, answer) for step, answer in answers.items() if answer.best)
     before = study.conclude(answers, 1, "s").decisions[0]
-    other = next(choice for choice in answer.choices if choice.action != before.played)
-    choices = tuple(replace(choice, visits=SELDOM - 1, win=0.0) if choice.action == before.played else choice for choice in answer.choices)
-    changed = {**answers, asked: replace(answer, win=0.9, best=other.action, choices=choices)}
+    other = next(choice for choice in given.choices if choice.action != before.played)
+    choices = tuple(replace(choice, visits=SELDOM - 1, win=0.0) if choice.action == before.played else choice for choice in given.choices)
+    changed = {**answers, asked: replace(given, win=0.9, best=other.action, choices=choices)}
     after = study.conclude(changed, 1, "s")
     assert after.decisions[0].gain == pytest.approx(0.9 - after.curve[before.step])
+
+
+def test_what_promised_less_than_two_per_cent_more_is_not_said_to_be_better(study: Study) -> None:
+    answers = told(study, {})
+    asked, given = next((step, answer) for step, answer in answers.items() if answer.best)
+    played = study.conclude(answers, 1, "s").decisions[0].played
+    for more, better in ((0.019, False), (0.021, True)):
+        choices = tuple(replace(choice, win=0.4 if choice.action == played else 0.4 + more) for choice in given.choices)
+        other = next(choice.action for choice in choices if choice.action != played)
+        changed = {**answers, asked: replace(given, win=0.4 + more, best=other, choices=choices)}
+        decision = study.conclude(changed, 1, "s").decisions[0]
+        assert (decision.best, decision.gain) == ((other, more) if better else (played, 0.0))
+        assert decision.promised == 0.4
+
+
+class Teller:
+    """Explains every choice as it is told to: visits and chance to win, from the first legal action on."""
+
+    def __init__(self, *told: tuple[int, float | None]) -> None:
+        self._told = told
+
+    def explain(self, view: object, legal: tuple[Action, ...], rng: object) -> Explanation:
+        found = [
+            Assessment(action, visits, win, None if win is None else 500.0, (Step(SEAT, action.text),))
+            for action, (visits, win) in zip(legal, self._told, strict=False)
+        ]
+        return Explanation(1000, max(found, key=lambda one: one.visits).action, tuple(found))
+
+
+def test_the_best_is_the_most_promising_of_those_that_can_be_compared_and_stands_first(study: Study) -> None:
+    legal = tuple(Action(f"play {at}", at, "play", {}) for at in range(5))
+    question = Question(0, None, legal)
+    found = answer(question, "s", Teller((700, 0.3), (0, None), (9, 0.9), (70, 0.35), (69, 0.8)))
+    assert [choice.action for choice in found.choices] == ["play 3", "play 0", "play 4", "play 2", "play 1"]
+    assert (found.best, found.win, found.choices[-1].win, found.choices[-1].money) == ("play 3", 0.35, None, None)
 
 
 def test_the_curve_has_a_point_for_every_step_and_ends_with_how_it_ended(record: Record) -> None:

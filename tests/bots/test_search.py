@@ -73,7 +73,8 @@ def test_an_explanation_assesses_every_legal_action_and_repeats_itself(
         assert found.chosen in legal
         assert max(choice.visits for choice in found.choices) == next(c.visits for c in found.choices if c.action == found.chosen)
         for choice in found.choices:
-            assert 0 <= choice.win <= 1
+            assert (choice.win is None) == (choice.money is None) == (choice.visits == 0)
+            assert choice.win is None or 0 <= choice.win <= 1
             assert choice.line[0] == Step(seat, choice.action.text)
             assert {step.seat for step in choice.line} <= set(range(seats))
         assert search.choose(game.view(seat), legal, random.Random(5)) == found.chosen

@@ -17,19 +17,21 @@ from wildbunch.core.errors import BadSeats, WildbunchError
 from wildbunch.records import replay, why_not_replayable
 
 if TYPE_CHECKING:
-    from wildbunch.bots.search import Chance, Explanation
+    from wildbunch.bots.search import Assessment, Chance, Explanation
     from wildbunch.core.action import Action
     from wildbunch.core.game import Game
     from wildbunch.records import Record
 
 FORMAT = "wildbunch-analysis"
 VERSION = 1
-ITERATIONS = 500
+ITERATIONS = 1500
 MOMENTS = 3
-SELDOM = 30
+SELDOM = 100
 """A choice the search has tried less often is judged by the position it led to."""
+COMPARABLE = 10
+"""A choice tried less often than the most tried one by more than this is not said to be better."""
 SMALLEST = 0.02
-"""A change of the chance to win below this is as likely an accident of the estimate."""
+"""A difference of the chance to win below this is as likely an accident of the estimate."""
 
 Progress = Callable[[int, int], None]
 """Told after each question how many are answered, and how many there are."""
@@ -64,13 +66,13 @@ class Question:
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One legal action: how often the search tried it, the chance to win (0 to 1) and the final money it promises (dollars or
-    nuggets), and how the search expects the game to go on, beginning with the action.
+    nuggets; both None where it was never tried), and how the search expects the game to go on, beginning with the action.
     """
 
     action: str
     visits: int
-    win: float
-    money: float
+    win: float | None
+    money: float | None
     line: tuple[Step, ...]
 
 
@@ -86,14 +88,16 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Something the seat chose in step number `step`: what it played, what the search would have played, and by how much that
-    promised a higher chance to win (0 where both are the same). What the search has hardly tried is judged by what became of it.
+    """Something the seat chose in step number `step`: what it played, what promised the highest chance to win, and by how much more than
+    what it played (0 where both are the same, and where the difference is within the error both are). `promised` is the chance to win
+    by which what was played is judged: what the search has hardly tried, by what became of it. The best of the `choices` come first.
     """
 
     step: int
     played: str
     best: str
     gain: float
+    promised: float
     choices: tuple[Choice, ...]
 
 
@@ -194,9 +198,11 @@ class Study:
         played = self._moves[step][1]
         assert answer.best is not None
         tried = next(choice for choice in answer.choices if choice.action == played)
-        promised = curve[step + 1] if tried.visits < SELDOM else tried.win
-        gain = 0.0 if played == answer.best else _rounded(max(0.0, answer.win - promised))
-        return Decision(step + 1, played, answer.best, gain, answer.choices)
+        promised = curve[step + 1] if tried.win is None or tried.visits < SELDOM else tried.win
+        gain = _rounded(answer.win - promised)
+        if gain < SMALLEST:
+            return Decision(step + 1, played, played, 0.0, _rounded(promised), answer.choices)
+        return Decision(step + 1, played, answer.best, gain, _rounded(promised), answer.choices)
 
     def _moments(self, curve: Sequence[float]) -> tuple[Moment, ...]:
         """The steps with the largest changes, in the order they happened."""
@@ -258,9 +264,27 @@ def answer(question: Question, seed: str | int, thinker: Thinker) -> Answer:
         chance = thinker.chance(question.view, rng)
         return Answer(_rounded(chance.win), _rounded(chance.money))
     told = thinker.explain(question.view, question.legal, rng)
-    choices = tuple(Choice(each.action.text, each.visits, _rounded(each.win), _rounded(each.money), each.line) for each in told.choices)
-    best = next(choice for choice in choices if choice.action == told.chosen.text)
-    return Answer(best.win, best.money, best.action, choices)
+    choices = sorted((_choice(each) for each in told.choices), key=_order(told))
+    best = choices[0]
+    assert best.win is not None  # the one tried most often is among those that can be compared
+    assert best.money is not None
+    return Answer(best.win, best.money, best.action, tuple(choices))
+
+
+def _choice(told: Assessment) -> Choice:
+    win, money = (None if value is None else _rounded(value) for value in (told.win, told.money))
+    return Choice(told.action.text, told.visits, win, money, told.line)
+
+
+def _order(told: Explanation) -> Callable[[Choice], tuple[bool, float, int]]:
+    """First those that were tried often enough to be compared, by their chance to win, then the others as they were tried."""
+    most = max(each.visits for each in told.choices)
+
+    def place(choice: Choice) -> tuple[bool, float, int]:
+        comparable = choice.win is not None and choice.visits * COMPARABLE >= most
+        return not comparable, -(choice.win or 0.0) if comparable else 0.0, -choice.visits
+
+    return place
 
 
 def _rounded(value: float) -> float:

@@ -26,6 +26,7 @@ WIDTH, HEIGHT = 64, 6
 BARS = " ▁▂▃▄▅▆▇█"
 FULL = len(BARS) - 1
 SECRET = "?"
+UNKNOWN = "–"
 """What another seat chooses unseen."""
 
 
@@ -92,7 +93,7 @@ class _Report:
         self._console.print(self._choices(decision))
 
     def _choices(self, decision: Decision) -> Table:
-        """All choices, the one tried most often first."""
+        """All choices, the best first."""
         from rich.table import Table
 
         table = Table(box=None, padding=(0, 1), show_edge=False)
@@ -100,14 +101,16 @@ class _Report:
         for column in ("win", "money", "visits"):
             table.add_column(self._words.text(f"cli-analysis-column-{column}"), justify="right", no_wrap=True)
         table.add_column(self._words.text("cli-analysis-column-line"))
-        for choice in sorted(decision.choices, key=lambda choice: -choice.visits):
+        for choice in decision.choices:
             table.add_row(*self._row(decision, choice))
         return table
 
     def _row(self, decision: Decision, choice: Choice) -> tuple[str, ...]:
         marks = (("played", decision.played), ("best", decision.best))
         mark = ", ".join(self._words.text(f"cli-analysis-{name}") for name, action in marks if action == choice.action)
-        return (f"  {mark}", self._share(choice.win), self._money(choice.money), str(choice.visits), self._line(choice.line))
+        win = decision.promised if choice.action == decision.played else choice.win
+        share, money = self._share(win), self._money(choice.money)
+        return (f"  {mark}", share, money, str(choice.visits), self._line(choice.line))
 
     def _line(self, line: Sequence[Step]) -> str:
         """The steps in notation, those after the first with the name of whose they are."""
@@ -123,10 +126,12 @@ class _Report:
         for line in self._film.sentences(moment.step):
             say_line(self._console, f"   {line}")
 
-    def _share(self, share: float) -> str:
-        return str(format_percent(share, locale=self._words.language))
+    def _share(self, share: float | None) -> str:
+        return UNKNOWN if share is None else str(format_percent(share, locale=self._words.language))
 
-    def _money(self, money: float) -> str:
+    def _money(self, money: float | None) -> str:
+        if money is None:
+            return UNKNOWN
         value = round(money)
         return self._words.text("money", value=value) if self._analysis.game == "colt-express" else str(value)
 

@@ -55,7 +55,7 @@ class Settings:
     secret_seconds: float = 0.5
     bot_workers: int = 1
     bot_memory: int = 2 * 1024**3
-    analysis_iterations: int = 500
+    analysis_iterations: int = 1500
     analysis_seconds: float = 0.5
     analysis_patience: float = 20.0
     analyses_waiting: int = 16

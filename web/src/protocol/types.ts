@@ -117,7 +117,8 @@ export interface Decision {
   played: string;
   best: string;
   gain: number;
-  choices: { action: string; visits: number; win: number; money: number; line: ExpectedStep[] }[];
+  promised: number;
+  choices: { action: string; visits: number; win: number | null; money: number | null; line: ExpectedStep[] }[];
 }
 export interface AnalysisState {
   state: "none" | "waiting" | "running" | "done" | "failed";

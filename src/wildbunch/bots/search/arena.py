@@ -58,7 +58,7 @@ class Desk(Record):
     rollout: i8  # RANDOM, SENSIBLE or AVERAGES
     carelessness: i32  # how often a rollout chooses at random, in thousandths
     most_actions: i32  # of a rollout; 0: no limit
-    finishes: i8  # rollouts that end early are played on, to count wins and money at the end of the game
+    finishes: i8  # one iteration in so many is played to the end of the game, to see what comes to the money; 0: none
     most_stages: i8  # rounds or towns that a rollout plays on, the present one included; 0: to the end
     win_weight: i32  # weight of winning in a reward, in thousandths; the rest is the margin of money
     scale: i32  # margin of money that counts half of what the greatest would
@@ -70,6 +70,8 @@ class Desk(Record):
     iterations: i64
     all_wins: i64  # of the seat that searches, over all iterations
     all_money: i64
+    finished: i64  # iterations played to the end of the game, and what came to the money of the seat that searches after the rewards
+    growth: i64
     promised: i32  # by the action that rules of thumb chose last; in the tree, less than the most promising one
     bound: i64  # highest upper confidence bound of the actions tried before
     hope: i64  # what the bound of one never tried would be if it were worth as much as these on average

@@ -22,6 +22,8 @@ SLICE_SECONDS = 0.004
 """How long compiled code runs before the clock is looked at again."""
 PATIENT_SLICE = 10_000
 """Iterations at once where no clock runs: between them the process can be interrupted."""
+FINISHES = 8
+"""One in so many futures is played to the end of the game where somebody wants to know what is expected there."""
 NOTHING = Tried(0, 0.0, 0.0, 0)
 
 
@@ -46,22 +48,21 @@ class Search(Bot):
         """The action tried most often; an only one without searching."""
         if len(legal) == 1:
             return legal[0]
-        workers, _ = self._search(view, rng, finishes=False)
+        workers, _ = self._search(view, rng, finishes=0)
         return _tried_most(legal, _totals(legal, [worker.tried(view.viewer) for worker in workers]))
 
     def explain(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Explanation:
         """What a search finds out about each of the legal actions of the seat whose view it is.
 
-        It chooses as `choose` does with as many iterations, but plays every one of them to the end of the game to see who wins. Raises
-        ValueError for a view of nobody: only a seat can be advised.
+        It chooses as `choose` does with as many iterations. Raises ValueError for a view of nobody: only a seat can be advised.
         """
-        workers, iterations = self._search(view, rng, finishes=True)
+        workers, iterations = self._search(view, rng, finishes=FINISHES)
         found = [worker.tried(view.viewer) for worker in workers]
         totals = _totals(legal, found)
         choices = tuple(self._assessment(view, action, totals[action], workers, found) for action in legal)
         return Explanation(iterations, _tried_most(legal, totals), choices)
 
-    def _search(self, view: Any, rng: random.Random, finishes: bool) -> tuple[list[Worker], int]:
+    def _search(self, view: Any, rng: random.Random, finishes: int) -> tuple[list[Worker], int]:
         """Workers that have searched for a choice of the viewer, and how often they iterated."""
         if view.viewer is None:
             raise ValueError("a spectator has nothing to decide")
@@ -78,12 +79,12 @@ class Search(Bot):
         game = GAMES[type(view)]
         make_ready(game)
         started = perf_counter()
-        workers = self._workers(game, view, rng, False, True)
+        workers = self._workers(game, view, rng, False, FINISHES)
         self._run(workers, started)
         iterations, wins, money = map(sum, zip(*(worker.sums for worker in workers), strict=True))
-        return Chance(wins / iterations, money / iterations)
+        return Chance(wins / iterations, money / iterations + _growth(workers))
 
-    def _workers(self, game: SearchedGame, view: Any, rng: random.Random, deciding: bool, finishes: bool) -> list[Worker]:
+    def _workers(self, game: SearchedGame, view: Any, rng: random.Random, deciding: bool, finishes: int) -> list[Worker]:
         root = game.root(view, deciding)
         seed = rng.getrandbits(SEED_BITS)
         most = None if self.budget.iterations is None else -(-self.budget.iterations // self.threads)
@@ -126,12 +127,19 @@ class Search(Bot):
     ) -> Assessment:
         game = GAMES[type(view)]
         visits = sum(total.visits for total in totals)
-        win = sum(total.wins for total in totals) / visits if visits else 0.0
-        money = sum(total.money for total in totals) / visits if visits else 0.0
+        win = sum(total.wins for total in totals) / visits if visits else None
+        money = sum(total.money for total in totals) / visits + _growth(workers) if visits else None
         most = max(range(len(workers)), key=lambda k: found[k].get(action.id, NOTHING).visits)
         line = workers[most].line(view.viewer, action.id)
         steps = tuple(Step(seat, None if number is None else game.text(view, seat, number)) for seat, number in line)
         return Assessment(action, visits, win, money, (Step(view.viewer, action.text), *steps[1:]))
+
+
+def _growth(workers: list[Worker]) -> float:
+    """What comes to the money between where it is judged and the end of the game, on average: of the whole position, since few futures
+    are played so far."""
+    finished, growth = map(sum, zip(*(worker.growth for worker in workers), strict=True))
+    return growth / finished
 
 
 def _totals(legal: tuple[Action, ...], found: list[dict[int, Tried]]) -> dict[Action, list[Tried]]:

@@ -46,13 +46,14 @@ class Assessment:
     """What a search found out about one legal action.
 
     `win` is the estimated chance (0 to 1) that the seat wins after it, a shared win counting as its part; `money` what the seat is
-    expected to own at the end (dollars or nuggets); `line` the continuation tried most often, beginning with the action itself.
+    expected to own at the end (dollars or nuggets); both are None where it was never tried. `line` is the continuation tried most often,
+    beginning with the action itself.
     """
 
     action: Action
     visits: int
-    win: float
-    money: float
+    win: float | None
+    money: float | None
     line: tuple[Step, ...]
 
     def to_json(self) -> dict[str, Any]:

@@ -23,11 +23,9 @@ def iterate(root: Searchable, s: Searchable, d: Desk, nodes: Sequence[Node], ave
     descend(s, d, nodes, averages)
     roll_out(s, d, averages, d.most_actions, d.most_stages, d.history > 0 or d.rollout == AVERAGES)
     assess(s, d)
-    if d.finishes and s.legal_size > 0:
-        # The rewards are given already; who wins and with how much is only for those who want to know.
-        roll_out(s, d, averages, 0, 0, False)
-        count_winners(s, d)
     update(d, nodes, averages)
+    if d.finishes > 0 and (d.iterations - 1) % d.finishes == 0:
+        finish(s, d, averages)
 
 
 def guess_again(root: Searchable, s: Searchable, d: Desk) -> None:
@@ -54,6 +52,16 @@ def roll_out(s: Searchable, d: Desk, averages: Sequence[Average], most_actions: 
             note_move(d, s.actor, action)
         step(s, action)
         actions += 1
+
+
+def finish(s: Searchable, d: Desk, averages: Sequence[Average]) -> None:
+    """Play on to the end of the game. The results are entered already: this is for those who want to know what is to come to the money."""
+    before = d.money[d.seat]
+    if s.legal_size > 0:
+        roll_out(s, d, averages, 0, 0, False)
+        count_winners(s, d)
+    d.finished += 1
+    d.growth += d.money[d.seat] - before
 
 
 def assess(s: Searchable, d: Desk) -> None:

@@ -18,7 +18,7 @@ LONGEST_LINE = 10
 
 
 class Tried(NamedTuple):
-    """What an arm of the root has come to: visits, sum of rewards, of wins (each up to 1) and of final money."""
+    """What an arm of the root has come to: visits, sum of rewards, of chances to win, and of money where they were judged."""
 
     visits: int
     value: float
@@ -29,9 +29,7 @@ class Tried(NamedTuple):
 class Worker:
     """The memory of one thread."""
 
-    def __init__(
-        self, game: SearchedGame, root: Record, view: Any, seed: int, settings: Settings, most: int | None, finishes: bool
-    ) -> None:
+    def __init__(self, game: SearchedGame, root: Record, view: Any, seed: int, settings: Settings, most: int | None, finishes: int) -> None:
         seat, seats = view.viewer, len(view.seats)
         engine = engine_of(game)
         self._engine = engine
@@ -45,7 +43,7 @@ class Worker:
         self._averages = engine.records(Average, SEATS * ACTIONS)
         desks = engine.records(Desk, 1)
         desk = _desk(game, seat, seed, settings)
-        desk.trees, desk.size, desk.finishes = self._trees, size, int(finishes)
+        desk.trees, desk.size, desk.finishes = self._trees, size, finishes
         if engine.compiled:
             desks[:] = _array_of(desk, desks)
         else:
@@ -58,9 +56,15 @@ class Worker:
 
     @property
     def sums(self) -> tuple[int, float, int]:
-        """Iterations, wins and final money of the seat that searches, all iterations together."""
+        """Iterations, chances to win and money of the seat that searches where it was judged, all iterations together."""
         desk = self._engine.record_at(self._desks, Desk, 0)
         return desk.iterations, desk.all_wins / WHOLE, desk.all_money
+
+    @property
+    def growth(self) -> tuple[int, int]:
+        """Iterations that were played to the end of the game, and what came to the money of the seat that searches in them."""
+        desk = self._engine.record_at(self._desks, Desk, 0)
+        return desk.finished, desk.growth
 
     def tried(self, seat: int) -> dict[int, Tried]:
         """What came of each action at the root."""
