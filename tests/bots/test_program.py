@@ -171,6 +171,13 @@ def test_the_schema_refuses_other_lines(line: dict[str, Any]) -> None:
         ("raise SystemExit(3)", "ended", "exit code 3"),
         ("print('not yet'); raise ValueError('no brain')", "garbage", "not yet"),
         (GREET + "raise ValueError('no brain')", "ended", "exit code 1 (ValueError: no brain)"),
+        (GREET + "{}['train']", "ended", "exit code 1 (KeyError: 'train')"),
+        (
+            GREET + "def dig(depth): dig(depth + 1) if depth < 90 else 1 / 0\ndig(0)",
+            "ended",
+            "exit code 1 (ZeroDivisionError: division by zero)",
+        ),
+        (GREET + "print('  all\\n  indented\\n', file=sys.stderr); raise SystemExit(3)", "ended", "exit code 3 (indented)"),
         (GREET + "os.kill(os.getpid(), 15)", "ended", "SIGTERM"),
         (GREET + "input(); os.close(1); time.sleep(60)", "ended", "it has closed its input or output"),
         (GREET + "time.sleep(60)", "silent", "1.5"),
@@ -202,6 +209,25 @@ def test_whatever_a_program_does_wrong_is_told_and_the_program_ended(
     assert (fault.bot, fault.kind) == (name, kind)
     assert detail is None or fault.detail == detail
     assert gone(int(pid.read_text()))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('throw new Error("kaboom");', "Error: kaboom"),
+        ('throw "kaboom";', "kaboom"),
+        ('require("./no-such-module");', "Error: Cannot find module './no-such-module'"),
+        ('throw new Error("kaboom", { cause: new TypeError("no fuse") });', "Error: kaboom"),
+        ('throw Object.assign(new RangeError("too far"), { code: "FAR" });', "RangeError: too far"),
+        ('console.error("out of powder"); process.exit(1);', "out of powder"),
+    ],
+)
+def test_the_error_of_a_program_for_node_is_told(text: str, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "bot.js"
+    file.write_text(text)
+    with pytest.raises(BotFault) as failed:
+        ask(bots.make(f"program:{shlex.join([node(), str(file)])}"))
+    assert (failed.value.fault.kind, failed.value.fault.detail) == ("ended", f"exit code 1 ({told})")
 
 
 def test_random_plays_on_in_the_place_of_a_program_that_fails(program: Program, stack: ExitStack) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import weakref
@@ -15,8 +16,10 @@ from wildbunch.core.ending import signals_deferred
 
 LONGEST = 1 << 16
 """Bytes of the longest line that is taken."""
-LAST_WORDS = 2000
-"""Bytes of the error stream that are kept."""
+LAST_WORDS = 1 << 14
+"""Bytes of the error stream that are kept: a long stack of calls may stand behind the error."""
+BESIDE_THE_ERROR = re.compile(r"\s|\W*$|Node\.js v|\(Use `node |Require stack:|- ")
+"""How lines begin that do not say what went wrong: indented ones (stacks of calls), mere brackets, and what Node writes below an error."""
 CHUNK = 1 << 16
 GRACE = 1.0
 """Seconds in which a program may end by itself."""
@@ -114,7 +117,7 @@ class Process:
         return bool(heard)
 
     def _how_it_ended(self) -> str:
-        """The exit code or signal, and the last line of the error stream."""
+        """The exit code or signal, and the last words."""
         os.set_blocking(self._err, False)
         with suppress(BlockingIOError):
             while self._overhear():
@@ -125,8 +128,8 @@ class Process:
             how = "it has closed its input or output"
         else:
             how = f"exit code {code}" if code >= 0 else signal.Signals(-code).name
-        lines = self._last_words.decode(errors="replace").strip().splitlines()
-        return f"{how} ({lines[-1]})" if lines else how
+        said = last_words(self._last_words.decode(errors="replace"))
+        return f"{how} ({said})" if said else how
 
     def end(self, farewell: bytes) -> None:
         """Say a last line, let the program end by itself for a moment, then end it whatever it does."""
@@ -151,6 +154,17 @@ class Process:
     def kill(self) -> None:
         """End the program at once."""
         self._finish()
+
+
+def last_words(text: str) -> str:
+    """The line of an error stream that says best why the program ended: the last one that is not beside the error, else the last one.
+
+    >>> last_words("Error: kaboom\\n    at bot.js:7\\n\\nNode.js v24.1.0\\n")
+    'Error: kaboom'
+    """
+    lines = [line for line in text.splitlines() if line.strip()]
+    telling = [line for line in lines if not BESIDE_THE_ERROR.match(line)]
+    return (telling or lines or [""])[-1].strip()
 
 
 def _kill(popen: subprocess.Popen[bytes]) -> None:
