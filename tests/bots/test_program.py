@@ -21,9 +21,11 @@ from wildbunch.arena.match import chance_of, play_out
 from wildbunch.bots.base import Bot
 from wildbunch.bots.faults import BotFault, Fault
 from wildbunch.bots.guarded import fault_of, seated
+from wildbunch.bots.program import VERSION
 from wildbunch.core.action import Action
 from wildbunch.records import Recorder, write_record
 from wildbunch.schemas import schema
+from wildbunch.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -189,7 +191,10 @@ def test_the_schema_refuses_other_lines(line: dict[str, Any]) -> None:
         (GREET + 'input(); print(\'{"type": "answer", "number": 7, "action": "draw"}\', flush=True)', "garbage", None),
         (GREET + 'input(); print(\'{"type": "answer", "number": 1, "action": 24}\', flush=True)', "garbage", None),
         (GREET + 'input(); print(\'{"type": "answer", "number": 1, "action": "fly"}\', flush=True)', "illegal", "fly"),
-        ('print(\'{"type": "hello", "version": 2}\', flush=True); time.sleep(60)', "garbage", '{"type": "hello", "version": 2}'),
+        ('print(\'{"type": "hello", "version": 2}\', flush=True); time.sleep(60)', "version", "2"),
+        ('print(\'{"type": "hello", "version": -1}\', flush=True); time.sleep(60)', "version", "-1"),
+        ('print(\'{"type": "hello", "version": "2"}\', flush=True); time.sleep(60)', "garbage", '{"type": "hello", "version": "2"}'),
+        ('print(\'{"type": "hi", "version": 2}\', flush=True); time.sleep(60)', "garbage", '{"type": "hi", "version": 2}'),
         ('print(\'{"type": "hello", "version": true}\', flush=True); time.sleep(60)', "garbage", '{"type": "hello", "version": true}'),
         ('print(\'{"type": "hello", "version": 1.0}\', flush=True); time.sleep(60)', "garbage", '{"type": "hello", "version": 1.0}'),
         (GREET + 'input(); print(\'{"type": "answer", "number": true, "action": "draw"}\', flush=True)', "garbage", None),
@@ -228,6 +233,13 @@ def test_the_error_of_a_program_for_node_is_told(text: str, told: str, tmp_path:
     with pytest.raises(BotFault) as failed:
         ask(bots.make(f"program:{shlex.join([node(), str(file)])}"))
     assert (failed.value.fault.kind, failed.value.fault.detail) == ("ended", f"exit code 1 ({told})")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_to_a_program_of_another_version_the_one_that_is_understood_is_told(language: str) -> None:
+    sentences = [str(Fault("mine", "version", "7")), Words(language).text("bot-fault-version", bot="mine", detail="7")]
+    for sentence in sentences:
+        assert sorted(re.findall(r"\d+", sentence)) == [str(VERSION), "7"]
 
 
 def test_random_plays_on_in_the_place_of_a_program_that_fails(program: Program, stack: ExitStack) -> None:

@@ -11,12 +11,13 @@ from typing import Any, Literal
 
 from wildbunch.core.errors import WildbunchError
 
-Kind = Literal["raised", "illegal", "unstarted", "ended", "garbage", "silent"]
+Kind = Literal["raised", "illegal", "unstarted", "version", "ended", "garbage", "silent"]
 
 SENTENCES: dict[Kind, str] = {
     "raised": "{bot} raised {detail}",
     "illegal": '{bot} chose "{detail}", which is not legal',
     "unstarted": "{bot} could not be started: {detail}",
+    "version": "{bot} speaks version {detail} of the protocol, and only version 1 is understood here",
     "ended": "{bot} ended before it had answered: {detail}",
     "garbage": '{bot} wrote "{detail}", which is no answer',
     "silent": "{bot} did not answer within {detail} s",

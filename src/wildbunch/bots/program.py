@@ -99,7 +99,10 @@ class Program(Bot):
             raise self._fault("unstarted", error.strerror or str(error)) from error
         hello = {"type": "hello", "protocol": "wildbunch-bot", "version": VERSION, "seconds": self._seconds}
         answer = self._exchange(process, hello, START_SECONDS)
-        if answer.get("type") != "hello" or not _is(answer.get("version"), VERSION):
+        version = answer.get("version")
+        if answer.get("type") == "hello" and type(version) is int and version != VERSION:
+            raise self._fault("version", str(version))
+        if answer.get("type") != "hello" or not _is(version, VERSION):
             raise self._fault("garbage", json.dumps(answer, ensure_ascii=False))
         return process
 

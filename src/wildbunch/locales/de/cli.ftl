@@ -128,6 +128,7 @@ cli-bot-replaced = Für { $bandit } spielt jetzt random: { $reason }.
 bot-fault-raised = { $bot } brach ab mit { $detail }
 bot-fault-illegal = { $bot } wählte „{ $detail }“, was nicht erlaubt ist
 bot-fault-unstarted = { $bot } ließ sich nicht starten ({ $detail })
+bot-fault-version = { $bot } spricht Version { $detail } des Protokolls, und hier wird nur Version 1 verstanden
 bot-fault-ended = { $bot } endete, bevor es geantwortet hatte ({ $detail })
 bot-fault-garbage = { $bot } schrieb „{ $detail }“, was keine Antwort ist
 bot-fault-silent = { $bot } antwortete nicht innerhalb von { $detail } s

@@ -128,6 +128,7 @@ cli-bot-replaced = { $bandit }’s bot is replaced by random: { $reason }.
 bot-fault-raised = { $bot } raised { $detail }
 bot-fault-illegal = { $bot } chose “{ $detail }”, which is not legal
 bot-fault-unstarted = { $bot } could not be started ({ $detail })
+bot-fault-version = { $bot } speaks version { $detail } of the protocol, and only version 1 is understood here
 bot-fault-ended = { $bot } ended before it had answered ({ $detail })
 bot-fault-garbage = { $bot } wrote “{ $detail }”, which is no answer
 bot-fault-silent = { $bot } did not answer within { $detail } s

@@ -110,6 +110,7 @@ cli-bot-replaced = { $bandit }はここからrandomが動かします。{ $reaso
 bot-fault-raised = { $bot }がエラーを出しました（{ $detail }）
 bot-fault-illegal = { $bot }が選べない「{ $detail }」を選びました
 bot-fault-unstarted = { $bot }を起動できませんでした（{ $detail }）
+bot-fault-version = { $bot }はプロトコルのバージョン{ $detail }を使っていますが、ここで通じるのはバージョン1だけです
 bot-fault-ended = { $bot }が答える前に終了しました（{ $detail }）
 bot-fault-garbage = { $bot }が答えではない「{ $detail }」を書きました
 bot-fault-silent = { $bot }が{ $detail }秒以内に答えませんでした
