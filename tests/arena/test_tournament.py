@@ -97,13 +97,13 @@ def test_settings_that_cannot_be_played_are_refused_with_the_reason() -> None:
         refused("greedy", "random", django_push="perhaps")
 
 
-@pytest.mark.parametrize(("bot", "reason"), [("Raises", "out of ideas"), ("Cheats", "not legal")])
-def test_a_bot_that_fails_forfeits_and_the_others_finish_their_game(bot: str, reason: str) -> None:
+@pytest.mark.parametrize(("bot", "kind", "reason"), [("Raises", "raised", "out of ideas"), ("Cheats", "illegal", "not legal")])
+def test_a_bot_that_fails_forfeits_and_the_others_finish_their_game(bot: str, kind: str, reason: str) -> None:
     name = f"tests.arena.failing:{bot}"
     settings = checked(Settings("colt-express", ("random", name), 3, "forfeits"))
     played = play_game(settings, 0, ("random", name, "random"))
     (forfeit,) = played.forfeits
-    assert forfeit.seat == 1
+    assert (forfeit.seat, forfeit.kind) == (1, kind)
     assert reason in forfeit.reason
     assert played.places[1] == 3
     assert played.won[1] == 0

@@ -2,6 +2,7 @@
 
 import csv
 import json
+from dataclasses import asdict
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -156,6 +157,10 @@ WRONG: list[dict[str, object]] = [
     {"forfeits": [{"seat": -1, "reason": "gone"}]},
     {"forfeits": [{"seat": 0}]},
     {"forfeits": [7]},
+    {"places": [1, 2, 3], "won": [1, 0, 0], "forfeits": [{"seat": 2, "reason": "gone", "kind": "bored"}]},
+    {"places": [1, 2, 3], "won": [1, 0, 0], "forfeits": [{"seat": 2, "reason": "gone", "kind": ""}]},
+    {"places": [1, 2, 3], "won": [1, 0, 0], "forfeits": [{"seat": 2, "reason": "gone", "kind": ["ended"]}]},
+    {"places": [1, 2, 3], "won": [1, 0, 0], "forfeits": [{"seat": 2, "reason": "gone", "kind": "ended", "more": 1}]},
     {"forfeits": {}},
     {"places": [1, 2, 3], "won": [1, 0, 0], "forfeits": [{"seat": 0, "reason": "gone"}]},
     {"places": [1, 3, 3], "won": [1, 0, 0], "forfeits": [{"seat": 2, "reason": "gone"}] * 2},
@@ -168,6 +173,14 @@ def test_a_line_that_no_game_of_this_tournament_can_have_is_named(tmp_path: Path
     with_games(tmp_path, second_game(**other))
     with pytest.raises(BadTournament, match=r"line 3, is no (game|JSON object)"):
         hold(tmp_path, 2, resume=True)
+
+
+@pytest.mark.parametrize("kind", [{"kind": "ended"}, {}], ids=["this version", "earlier versions"])
+def test_a_forfeit_is_read_with_its_kind_and_without(tmp_path: Path, kind: dict[str, str]) -> None:
+    forfeit = {"seat": 2, "reason": "gone", **kind}
+    with_games(tmp_path, second_game(places=[1, 2, 3], won=[1, 0, 0], forfeits=[forfeit]))
+    with Journal(tmp_path, SETTINGS, resume=True) as journal:
+        assert [asdict(each) for each in journal.known[1].forfeits] == [{"kind": "", **forfeit}]
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, '{"game":' * 100_000, "", "{} {}", "9" * 5000])

@@ -146,6 +146,8 @@ def test_a_simulation_tells_who_failed_and_why(tmp_path: Path, monkeypatch: pyte
     result = simulate(["ownbots_failing:Late", "random", "random"], 3, "faults", processes=1)
     sentence = "ownbots_failing:Late raised IndexError: tuple index out of range"
     assert [(row.game, row.bot, row.fault) for row in result.faults()] == [(game, "ownbots_failing:Late", sentence) for game in range(3)]
-    assert result.to_json()["faults"][0] == {"game": 0, "seat": 0, "bot": "ownbots_failing:Late", "message": sentence}
-    assert [row.flat()["fault"] for row in result.rows if row.bot == "random"] == [""] * 6
+    assert result.to_json()["faults"][0] == {"game": 0, "seat": 0, "bot": "ownbots_failing:Late", "kind": "raised", "message": sentence}
+    flat = [row.flat() for row in result.rows]
+    assert {(row["fault"], row["fault_kind"]) for row in flat if row["bot"] == "random"} == {("", "")}
+    assert {(row["fault"], row["fault_kind"]) for row in flat if row["bot"] != "random"} == {(sentence, "raised")}
     del sys.modules["ownbots_failing"]

@@ -13,12 +13,12 @@ from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass, field, fields
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from wildbunch.arena.match import play_out
 from wildbunch.arena.stats import Estimate, mean, share
 from wildbunch.arena.workers import in_workers
-from wildbunch.bots.faults import Fault
+from wildbunch.bots.faults import Fault, Kind
 from wildbunch.bots.guarded import fault_of, require_player, seated
 from wildbunch.core.game import Game, new_game
 from wildbunch.records import Recorder, write_record
@@ -33,7 +33,8 @@ _BATCHES_A_PROCESS = 16
 class Row:
     """How one seat of one game ended; `won` is 1, a part of a shared win, or 0; `parts` are the named numbers of the score.
 
-    `fault` says what the bot did wrong, so that `random` played on in its place; it is empty where all was well.
+    `fault` says what the bot did wrong, so that `random` played on in its place, and `fault_kind` of what kind that was; both are empty
+    where all was well.
     """
 
     game: int
@@ -47,12 +48,13 @@ class Row:
     parts: Mapping[str, int] = field(hash=False)
     actions: int
     fault: str = ""
+    fault_kind: Kind | Literal[""] = ""
 
     def flat(self) -> dict[str, Any]:
         """The fields with the parts among them, as for a table."""
         flat = {each.name: getattr(self, each.name) for each in fields(self)}
         parts = flat.pop("parts")
-        last = {name: flat.pop(name) for name in ("actions", "fault")}
+        last = {name: flat.pop(name) for name in ("actions", "fault", "fault_kind")}
         return {**flat, **parts, **last}
 
 
@@ -115,7 +117,9 @@ class Simulation:
             "seed": self.seed,
             "options": dict(self.options),
             "standings": [line.to_json() for line in self.standings()],
-            "faults": [{"game": row.game, "seat": row.seat, "bot": row.bot, "message": row.fault} for row in self.faults()],
+            "faults": [
+                {"game": row.game, "seat": row.seat, "bot": row.bot, "kind": row.fault_kind, "message": row.fault} for row in self.faults()
+            ],
         }
 
 
@@ -214,7 +218,9 @@ def _rows(end: Game, number: int, seed: str, names: Sequence[str], faults: Seque
             money=score.money,
             parts=dict(score.parts),
             actions=end.number,
-            fault=str(faults[score.seat] or ""),
+            fault=str(fault or ""),
+            fault_kind=fault.kind if fault else "",
         )
         for score in outcome.scores
+        for fault in [faults[score.seat]]
     ]

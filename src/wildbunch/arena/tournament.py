@@ -12,12 +12,13 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from wildbunch.arena.engines import batches_of, run_batches
 from wildbunch.arena.match import play_out
 from wildbunch.arena.seating import timetable
 from wildbunch.bots import same_bot
+from wildbunch.bots.faults import Kind
 from wildbunch.bots.guarded import fault_of, require_player, seated
 from wildbunch.core.errors import WildbunchError
 from wildbunch.core.game import Game, new_game
@@ -53,10 +54,11 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """A bot that failed: its seat, and what went wrong."""
+    """A bot that failed: its seat, what went wrong, and of what kind that was (empty where a line of an earlier version does not say)."""
 
     seat: int
     reason: str
+    kind: Kind | Literal[""] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +155,7 @@ def play_game(settings: Settings, number: int, bots: Sequence[str]) -> Played:
         seats = [stack.enter_context(closing(seated(name))) for name in bots]
         end = play_out(new_game(settings.game, settings.players, settings.options, seed=seed), seats, seed)
         faults = [fault_of(bot) for bot in seats]
-    forfeits = tuple(Forfeit(seat, str(fault)) for seat, fault in enumerate(faults) if fault is not None)
+    forfeits = tuple(Forfeit(seat, str(fault), fault.kind) for seat, fault in enumerate(faults) if fault is not None)
     places, won = _finish(end, {forfeit.seat for forfeit in forfeits})
     outcome = end.outcome
     assert outcome is not None  # the match was played to its end

@@ -8,8 +8,12 @@ from math import isclose
 from typing import Any
 
 from wildbunch.arena.tournament import Forfeit, Played, Settings
+from wildbunch.bots.faults import SENTENCES
 
 FIELDS = {"game", "seed", "bots", "roles", "places", "won", "money", "actions", "forfeits"}
+FORFEIT_FIELDS = {"seat", "reason", "kind"}
+"""Lines of earlier versions have no kind."""
+KINDS = tuple(SENTENCES)
 
 MOST = 1 << 53
 """No number of a game is larger, and means of smaller ones can be taken."""
@@ -75,10 +79,11 @@ def _texts(value: object, count: int) -> tuple[str, ...]:
 def _forfeits(value: object, players: int) -> tuple[Forfeit, ...]:
     forfeits = []
     for each in _list(value):
-        if not (isinstance(each, dict) and set(each) == {"seat", "reason"} and isinstance(each["reason"], str)):
+        if not (isinstance(each, dict) and set(each) | {"kind"} == FORFEIT_FIELDS and isinstance(each["reason"], str)):
             raise ValueError("no forfeit")
         _require(_is_whole(each["seat"], 0) and each["seat"] < players)
-        forfeits.append(Forfeit(each["seat"], each["reason"]))
+        _require("kind" not in each or each["kind"] in KINDS)
+        forfeits.append(Forfeit(each["seat"], each["reason"], each.get("kind", "")))
     seats = [forfeit.seat for forfeit in forfeits]
     _require(seats == sorted(set(seats)))
     return tuple(forfeits)
