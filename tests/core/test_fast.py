@@ -15,6 +15,7 @@ from toycopy import RUN, edit, run_toy
 
 from wildbunch.core import fast
 from wildbunch.core.fast import Engine, load
+from wildbunch.core.installing import how_to_install
 from wildbunch.core.record import RangeError
 
 
@@ -151,7 +152,8 @@ def test_without_numba_the_rules_run_plain_and_say_so_once(copied_toy: Path) -> 
     )
     answer, said = run_toy(copied_toy, code).splitlines()
     assert answer == f"False False {run_toy(copied_toy).strip()}"
-    assert said == "[\"the rules run uncompiled and many times slower: Numba is not installed (pip install 'wildbunch[fast]')\"]"
+    sentence = f"the rules run uncompiled and many times slower: Numba is not installed ({how_to_install('fast')})"
+    assert said == repr([sentence])
 
 
 def test_an_unwritable_cache_folder_does_no_harm(copied_toy: Path) -> None:

@@ -26,6 +26,7 @@ from wildbunch.arena.yardstick import Pace, YardstickMissing, build_yardstick, r
 from wildbunch.colt_express import RULES
 from wildbunch.core.fast import Engine, available, load
 from wildbunch.core.game import new_game
+from wildbunch.core.installing import how_to_install
 
 Say = Callable[[str], None]
 
@@ -39,7 +40,7 @@ DECISION_GAMES: dict[str, tuple[str, int, dict[str, bool]]] = {
     "colt-express, two teams": ("colt-express", TEAMS, {}),
     "el-paso, 4 players": ("el-paso", 4, {}),
 }
-NO_COMPILER = "Numba is not installed, so the compiled figures are left out (pip install 'wildbunch[fast]')"
+NO_COMPILER = f"Numba is not installed, so the compiled figures are left out ({how_to_install('fast')})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import importlib.util
 from pathlib import Path
 
 from wildbunch.cli.common import BadArgument
+from wildbunch.core.installing import how_to_install
 
 NEEDED = ("uvicorn", "starlette", "msgspec", "sqlalchemy", "alembic", "itsdangerous", "websockets")
 
@@ -15,7 +16,7 @@ def serve_here(host: str, port: int, data: Path, open_browser: bool) -> None:
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         raise BadArgument(
-            f"The table in the browser needs packages that are not installed ({', '.join(missing)}): pip install 'wildbunch[web]'."
+            f"The table in the browser needs packages that are not installed ({', '.join(missing)}): {how_to_install('web')}."
         )
     from wildbunch.server.run import serve
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from wildbunch.arena.workers import workers
 from wildbunch.core.cachefolder import cache_root, keeps
 from wildbunch.core.fast import available, load
+from wildbunch.core.installing import how_to_install
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
@@ -24,7 +25,8 @@ def warm_up() -> None:
     from wildbunch.arena.rulesets import RULE_SETS
 
     if not available():
-        print("Numba is not installed, so the rules run as plain Python: right, but slower. For more speed: pip install 'wildbunch[fast]'.")
+        more = f"For more speed: {how_to_install('fast')}."
+        print(f"Numba is not installed, so the rules run as plain Python: right, but slower. {more}")
         return
     if not keeps():
         print(f"Nothing can be written into {cache_root()}, so every start compiles anew. WILDBUNCH_CACHE may name another folder.")

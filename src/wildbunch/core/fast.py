@@ -18,6 +18,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from wildbunch.core.cachefolder import cache_folder, key_of
+from wildbunch.core.installing import how_to_install
 from wildbunch.core.record import Record
 from wildbunch.core.ruleset import Extension, RuleSet
 from wildbunch.core.twins import build_twins, read_source
@@ -232,7 +233,7 @@ def load(rules: RuleSet, compiled: bool | None = None) -> Engine:
 @functools.cache
 def _say_slow() -> None:
     warnings.warn(
-        "the rules run uncompiled and many times slower: Numba is not installed (pip install 'wildbunch[fast]')",
+        f"the rules run uncompiled and many times slower: Numba is not installed ({how_to_install('fast')})",
         RuntimeWarning,
         stacklevel=3,
     )
