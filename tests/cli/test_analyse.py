@@ -76,6 +76,22 @@ def test_an_unfinished_record_is_refused_in_one_sentence(record: Path) -> None:
     assert done.stderr == "wildbunch: The record ends before the game does; an analysis can be had after the end.\n"
 
 
+def test_the_record_of_a_game_one_has_left_is_refused_as_unfinished(tmp_path: Path) -> None:
+    file = tmp_path / "left.jsonl"
+    assert wildbunch("play", "--record", str(file), "--seed", "3", say="1\nquit\n").returncode == 0
+    done = wildbunch("analyse", str(file), "--seat", "0")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "wildbunch: The record ends before the game does; an analysis can be had after the end.\n"
+
+
+def test_a_record_without_its_secret_is_refused(record: Path) -> None:
+    header, *rest = record.read_text(encoding="utf-8").splitlines(keepends=True)
+    text = json.dumps({**json.loads(header), "secret": None}) + "\n" + "".join(rest)
+    done = wildbunch("analyse", "-", "--seat", "0", say=text)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "wildbunch: The secret is not in the record, so its chance cannot be played again.\n"
+
+
 def test_a_seat_that_is_not_in_the_record_is_refused(record: Path) -> None:
     done = wildbunch("analyse", str(record), "--seat", "4")
     assert (done.returncode, done.stderr) == (2, "wildbunch: The record has seats 0 to 3, not 4.\n")

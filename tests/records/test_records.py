@@ -75,6 +75,13 @@ def test_the_record_of_a_running_game_has_no_secret_and_cannot_be_replayed() -> 
     assert read_record(write_record(record)) == record
     verdict = verify(record)
     assert not verdict.replayed
+    assert verdict.why_not_replayed is not None
+    assert verdict.why_not_replayed.startswith("The game in this record is not finished; ")
+
+
+def test_the_record_of_a_finished_game_without_its_secret_cannot_be_replayed() -> None:
+    verdict = verify(replace(ONE, secret=None))
+    assert not verdict.replayed
     assert verdict.why_not_replayed == "The secret is not in the record, so its chance cannot be played again."
 
 

@@ -34,7 +34,9 @@ def analyse_record(file: str, seat: int, iterations: int, seed: str, lang: str |
     """Verify the record, analyse it for the seat, and print it in words or as JSON."""
     words_for(lang)
     record = read_record(read_text(file))
-    film = Film(record, verify(record), words_for(lang, record.game), seat)
+    verdict = verify(record)
+    # Why a record that cannot be played again cannot be analysed either is for the analysis to say.
+    film = Film(record, verdict, words_for(lang, record.game), seat if verdict.replayed else None)
     with progress_bar(film.words.text("cli-analysis-positions")) as progress:
         analysis = analyse(record, seat, iterations=iterations, seed=seed, progress=progress)
     if as_json:

@@ -50,6 +50,8 @@ def why_not_replayable(record: Record) -> str | None:
     """None if the record can be played again; else why not, as a sentence."""
     if record.viewer is not None:
         return f"This is what seat {record.viewer} has seen; only a whole record can be played again."
+    if record.secret is None and record.result is None:
+        return "The game in this record is not finished; only at its end the secret is told, by which its chance can be played again."
     if record.secret is None:
         return "The secret is not in the record, so its chance cannot be played again."
     rules = _info(record).rules
