@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from wildbunch.arena.simulate import Simulation, simulate
 from wildbunch.cli.common import BadArgument, console_here, progress_bar, read_bots, say_line
-from wildbunch.cli.tables import number, percent_limits, plain_table
+from wildbunch.cli.tables import limits, number, percent_limits, plain_table
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -64,7 +64,7 @@ def _tell(result: Simulation) -> None:
             percent_limits(line.won),
             f"{line.fair:.1%}",
             number(money.value),
-            f"{number(money.low)}-{number(money.high)}",
+            limits(money),
         )
     console = console_here()
     played = f"{result.games} games of {result.game}, {len(result.bots)} players, seed {result.seed}"

@@ -14,7 +14,7 @@ from wildbunch.arena.tournament import Played, Settings, checked, play_tournamen
 from wildbunch.arena.tournament_files import Journal, write_result
 from wildbunch.arena.tournament_result import Result
 from wildbunch.cli.common import BadArgument, console_here, progress_bar, say_line, split_names
-from wildbunch.cli.tables import number, percent_limits, plain_table
+from wildbunch.cli.tables import between, number, percent_limits, plain_table
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -90,7 +90,7 @@ def _tell(result: Result, folder: Path | None) -> None:
         table.add_row(
             line.bot,
             f"{line.rating.value:.1f}",
-            f"{line.rating.low:.1f}-{line.rating.high:.1f}",
+            between(line.rating.low, line.rating.high, 1),
             str(line.games),
             f"{line.won.value:.1%}",
             percent_limits(line.won),
