@@ -133,6 +133,24 @@ def test_nonsense_is_answered_and_asked_again() -> None:
     assert done.stdout.count("Your choice:") == len(nonsense) + 1
 
 
+@pytest.mark.parametrize(
+    ("language", "told", "listed"),
+    [
+        ("en", "? for an explanation and all commands", "“quit” leaves."),
+        ("de", "alle Befehle", "„quit“"),
+        ("ja", "コマンドの一覧", "「quit」"),
+    ],
+)
+def test_what_is_no_choice_is_told_where_the_commands_are_listed(language: str, told: str, listed: str) -> None:
+    start = wildbunch("play", "--seed", "7", "--lang", language, say="quit\n").stdout
+    undone = wildbunch("play", "--seed", "7", "--lang", language, say="undo\nquit\n").stdout
+    helped = [wildbunch("play", "--seed", "7", "--lang", language, say=f"{word}\nquit\n").stdout for word in ("?", "help", "HELP")]
+    assert told in " ".join(undone.split())
+    assert (start.count(listed), undone.count(listed)) == (1, 1)
+    assert helped[0].count(listed) == 2
+    assert helped[0] == helped[1] == helped[2]
+
+
 def test_bytes_that_are_no_text_are_answered_too(terminals: list[Terminal]) -> None:
     terminal = Terminal("play")
     terminals.append(terminal)

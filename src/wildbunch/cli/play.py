@@ -176,7 +176,8 @@ class Table:
         """Explain, tell the log, or say why not."""
         commands: dict[str, Callable[[], None]] = {
             "": self._show,
-            "?": lambda: explain_all(self.say, self.words, self.game, ME),
+            "?": self._help,
+            "help": self._help,
             "options": lambda: tell_options(self.say, self.words, self.game.options),
             "rules": lambda: sum_up(self.say, self.words, self.game.roles),
             "log": lambda: self.say(*self.log or [self.words.text("cli-log-empty")]),
@@ -198,6 +199,11 @@ class Table:
             self.say(self.words.text("cli-not-a-choice", text=shortened(answer), count=len(legal)))
         else:
             self.say(reason_line(self.words, reason))
+
+    def _help(self) -> None:
+        """What each choice means, and what else one may type."""
+        explain_all(self.say, self.words, self.game, ME)
+        self.say(self.words.text("cli-how-to"))
 
     def _show(self) -> None:
         """The table, and the numbered choices."""
