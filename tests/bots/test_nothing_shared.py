@@ -15,7 +15,7 @@ from wildbunch.arena.match import play_out
 from wildbunch.bots.base import Bot
 from wildbunch.bots.guarded import Guarded, fault_of
 from wildbunch.core.action import Action
-from wildbunch.core.readonly import REFUSAL, ReadOnly
+from wildbunch.core.readonly import FROZEN, REFUSAL, ReadOnly
 
 GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "standard": ("colt-express", 4, {}),
@@ -45,6 +45,17 @@ def changeable(value: Any, path: str) -> Iterator[str]:
         return
     for inner, part in parts.items():
         yield from changeable(part, inner)
+
+
+def parts_of(value: Any) -> Iterator[Any]:
+    """All dataclasses that can be reached."""
+    if dataclasses.is_dataclass(value):
+        yield value
+        inner: Any = [getattr(value, field.name) for field in dataclasses.fields(value)]
+    else:
+        inner = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else ()
+    for part in inner:
+        yield from parts_of(part)
 
 
 def mappings(value: Any) -> Iterator[dict[str, Any]]:
@@ -91,6 +102,25 @@ def test_nothing_that_is_told_of_a_game_can_be_changed(name: str) -> None:
         for seat in game.awaiting:
             told[f"previews({seat})"] = tuple(game.preview(seat, action) for action in game.legal_actions(seat))
         assert list(changeable(tuple(told.values()), ",".join(told))) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_sets_or_deletes_an_attribute_is_told_that_it_cannot_be_changed(name: str) -> None:
+    seen = set()
+    for game in games(name):
+        told = [game.events, game.outcome, game.position()]
+        for seat in game.awaiting:
+            told += [game.view(seat), game.legal_actions(seat), game.refusals(seat), game.preview(seat, game.legal_actions(seat)[0])]
+        for part in parts_of(tuple(told)):
+            if type(part) in seen:
+                continue
+            seen.add(type(part))
+            for attribute in ("x", dataclasses.fields(part)[0].name):
+                with pytest.raises(dataclasses.FrozenInstanceError, match=FROZEN):
+                    setattr(part, attribute, 1)
+                with pytest.raises(dataclasses.FrozenInstanceError, match=FROZEN):
+                    delattr(part, attribute)
+    assert len(seen) > 8
 
 
 class Saboteur(Bot):

@@ -11,11 +11,14 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from wildbunch.core.readonly import unchangeable
+
 FORMAT = "wildbunch-position"
 VERSION = 1
 GAME = "colt-express"
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Token:
     """A purse that somebody has touched; `value` is None for who never owned it, `known` the seats that have (in positions)."""
@@ -31,6 +34,7 @@ class Token:
         return {"token": self.token, "value": self.value, "known": list(self.known)}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Spot:
     """The loot lying on one spot; `purses` are those nobody has touched."""
@@ -50,6 +54,7 @@ class Spot:
         }
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Car:
     """A car with what lies inside and on its roof; car 0 is the locomotive."""
@@ -64,6 +69,7 @@ class Car:
         return {"car": self.car, "name": self.name, "inside": self.inside.to_json(), "roof": self.roof.to_json()}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Cards:
     """A hand or a deck: how many cards, and how many of each kind, or None if the viewer does not know."""
@@ -76,6 +82,7 @@ class Cards:
         return {"unknown": self.size} if self.counts is None else dict(self.counts)
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Expert:
     """What the expert game adds to a player's cards.
@@ -103,6 +110,7 @@ class Expert:
         return document | {"seen_bullets": self.seen_bullets, "drawn": self.drawn}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A player's cards; `expert` is None in the standard game."""
@@ -124,6 +132,7 @@ class Seat:
         return document if self.expert is None else document | self.expert.to_json()
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Bandit:
     """A figure on the train; `received` counts the bullets by who fired them, "neutral" ones included."""
@@ -155,6 +164,7 @@ class Bandit:
         }
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class PileCard:
     """A card of the common pile; `card` is None if the viewer does not know it, `resolved` once its turn has come."""
@@ -169,6 +179,7 @@ class PileCard:
         return {"bandit": self.bandit, "card": self.card, "face_down": self.face_down, "resolved": self.resolved}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Round:
     """Where in the game it is: rounds from 1, `turn` from 0, `step` the plays and draws done in this turn so far.
@@ -199,6 +210,7 @@ class Round:
         }
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Decision:
     """Who must decide what: the bandit that acts (a whole team plans and places), the one acted on, the purse token at stake."""
@@ -220,6 +232,7 @@ class Decision:
         }
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class SharedDecision:
     """What several seats decide at once, in the order of seats; `bandits` are the bandits or teams they play."""
@@ -233,6 +246,7 @@ class SharedDecision:
         return {"kind": self.kind, "seats": list(self.seats), "bandits": list(self.bandits)}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class NeutralBullets:
     """The shared supply of bullets."""
@@ -245,6 +259,7 @@ class NeutralBullets:
         return {"left": self.left, "removed": self.removed}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class View:
     """A position of Colt Express as somebody may know it.

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from wildbunch.core.readonly import ReadOnly, json_object
+from wildbunch.core.readonly import ReadOnly, json_object, unchangeable
 
 if TYPE_CHECKING:
     from wildbunch.core.log import Event
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Action:
     """One legal choice.
@@ -36,6 +37,7 @@ class Action:
         return {"text": self.text, "id": self.id, "kind": self.kind, **self.fields}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why something cannot be done now: the id of the rule, a stable code with its arguments, and an English sentence.
@@ -57,6 +59,7 @@ class Reason:
         return {"rule": self.rule, "code": self.code, "args": json_object(self.args), "message": str(self)}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Preview:
     """What a choice does by itself, as a spectator would see it; nothing random or hidden is in it.

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wildbunch.core.events import HasEvents
-from wildbunch.core.readonly import json_object
+from wildbunch.core.readonly import json_object, unchangeable
 
 _ROW = struct.Struct(">8b")
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened: its kind and fields, named in the rulebook's words.

@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from wildbunch.core.readonly import unchangeable
 
+
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Score:
     """What one seat has at the end: its money and the named numbers it is made of.
@@ -35,6 +38,7 @@ class Score:
         return {"seat": self.seat, "money": self.money, **self.parts}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """The end of a game.

@@ -1,14 +1,17 @@
-"""Mappings that many share and nobody may change: the fields of actions, the parts of views."""
+"""What many share and nobody may change: views, actions and events, and the mappings in them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import FrozenInstanceError
 from typing import Any, NoReturn, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
+T = TypeVar("T")
 
 REFUSAL = "What a view, an action or an event holds is shared and cannot be changed; dict(it) is a copy that can."
+FROZEN = "Views, actions and events are shared and cannot be changed."
 
 
 class ReadOnly(dict[K, V]):
@@ -34,6 +37,29 @@ class ReadOnly(dict[K, V]):
     def __reduce__(self) -> tuple[Any, ...]:
         # A subclass of dict is pickled as an empty one that is filled, which this one refuses.
         return ReadOnly, (dict(self),)
+
+
+def unchangeable(cls: type[T]) -> type[T]:
+    """A frozen dataclass with slots that says why no attribute of it can be set or deleted, be there one of this name or not.
+
+    Of a name it does not know such a dataclass raises a TypeError by itself that speaks of `super`. Making one costs nothing more.
+
+    >>> from dataclasses import dataclass
+    >>> @unchangeable
+    ... @dataclass(frozen=True, slots=True)
+    ... class Seat:
+    ...     bullets: int
+    >>> Seat(6).plan = "rob"
+    Traceback (most recent call last):
+    dataclasses.FrozenInstanceError: Views, actions and events are shared and cannot be changed.
+    """
+
+    def refuse(self: T, *args: object) -> NoReturn:
+        raise FrozenInstanceError(FROZEN)
+
+    for method in ("__setattr__", "__delattr__"):
+        setattr(cls, method, refuse)
+    return cls
 
 
 def json_object(mapping: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from wildbunch.core.readonly import unchangeable
+
 FORMAT = "wildbunch-position"
 VERSION = 1
 GAME = "el-paso"
@@ -22,6 +24,7 @@ def _lists(values: Values) -> dict[str, list[int]]:
     return {place: list(numbers) for place, numbers in values.items()}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Hand:
     """Raid cards: how many of each kind, which everybody knows; their values, or None if the viewer does not know them; and those
@@ -43,6 +46,7 @@ class Hand:
         return {"unknown": self.size, "places": dict(self.places), "seen": _lists(self.seen)}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A player. `chosen` is the card face down before him: its text, HIDDEN, or None; `raided` that of the last raid until he draws a
@@ -77,6 +81,7 @@ class Seat:
         }
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Town:
     """The town being robbed: its number from 1, how many raids are over, how many bandits left after earlier raids and after how many
@@ -101,6 +106,7 @@ class Town:
         }
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class TownRow:
     """A row of the table of towns: the rate of each kind it has, and which of its cells are only reconstructed."""
@@ -114,6 +120,7 @@ class TownRow:
         return {"name": self.name, "rates": dict(self.rates), "reconstructed": list(self.reconstructed)}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Dice:
     """The dice on the sheriff field, and what the last roll of this town showed."""
@@ -128,6 +135,7 @@ class Dice:
         return {"sheriff": self.sheriff, "stars": self.stars, "brands": self.brands, "sixes": self.sixes}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Pile:
     """The raid cards of a kind on the table: how many have never been turned over, and the discards in the order in which they will be
@@ -142,6 +150,7 @@ class Pile:
         return {"place": self.place, "unseen": self.unseen, "discards": list(self.discards)}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class Decision:
     """Who must decide what: several seats when a raid is chosen, one otherwise. Seats are in clockwise order from the lookout."""
@@ -155,6 +164,7 @@ class Decision:
         return {"kind": self.kind, "seats": list(self.seats), "bandits": list(self.bandits)}
 
 
+@unchangeable
 @dataclass(frozen=True, slots=True)
 class View:
     """A position of El Paso as somebody may know it.
