@@ -17,6 +17,23 @@ def test_one_click_on_the_front_page_starts_a_game_against_three_of_the_usual_bo
     assert [player["who"] for player in welcome["players"]] == ["me", "outlaw", "outlaw", "outlaw"]
 
 
+def test_the_front_page_names_the_bandits_who_play_at_my_tables(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    page, played = me.page, []
+    for start in (me.start, me.ride):
+        start()
+        played.insert(0, [frame for frame in me.frames if frame["type"] == "welcome"][-1]["players"])
+        page.click(".logo")
+    rows = page.locator("section:has(h2:text-is('My tables')) li")
+    expect(rows).to_have_count(2)
+    for row, players in zip(rows.all(), played, strict=True):
+        expect(row.locator(".emblem")).to_have_count(len(players))
+        for number, player in enumerate(players):
+            expect(row.locator(".emblem").nth(number)).to_have_class(re.compile(rf"\baccent-{player['bandit']}\b"))
+            expect(row.locator(".emblem text").nth(number)).to_have_text(re.compile("^.{1,2}$"))
+            expect(row.locator("span").last).to_contain_text(player["bandit"].capitalize())
+
+
 def test_the_front_page_lets_one_choose_how_strong_the_opponents_are(visit: Callable[..., Visitor]) -> None:
     me = visit()
     level = me.page.get_by_label("Opponents").first

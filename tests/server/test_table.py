@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import random
 from typing import Any
 
@@ -134,8 +135,9 @@ async def test_again_makes_a_new_table_of_the_same_kind(me: Person) -> None:
     new = answer.json()["table"]
     summaries: list[dict[str, Any]] = [await me.get(old), await me.get(new)]
     assert new != old
-    for part in ("game", "seat", "players", "options"):
+    for part in ("game", "seat", "options"):
         assert summaries[0][part] == summaries[1][part]
+    assert [[player["who"] for player in summary["players"]] for summary in summaries] == [["random", "me", "random"]] * 2
 
 
 async def test_my_tables_are_listed_newest_first_and_only_mine(me: Person) -> None:
@@ -144,6 +146,29 @@ async def test_my_tables_are_listed_newest_first_and_only_mine(me: Person) -> No
         mine = [await me.make(seats=3), await me.make(seats=6)]
         assert [table["table"] for table in (await me.http.get("/api/tables")).json()] == mine[::-1]
         assert [table["table"] for table in (await other.http.get("/api/tables")).json()] == [theirs]
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"),
+    [
+        ("colt-express", ["random", "tuco", "random", "random"]),
+        ("colt-express", ["random", "tuco+ghost"]),
+        ("el-paso", ["random", "random", "random"]),
+    ],
+)
+async def test_the_list_of_tables_names_the_bandits_who_play_there_and_the_same_again_draws_anew(
+    me: Person, game: str, asked: list[str]
+) -> None:
+    seats = [{"who": "random" if number else "me", "bandit": bandit} for number, bandit in enumerate(asked)]
+    table = (await me.http.post("/api/tables", json={"game": game, "seats": seats})).json()["table"]
+    for _ in range(4):
+        async with me.sit(table) as seat:
+            players = seat.welcome["players"]
+        listed = {mine["table"]: mine["players"] for mine in (await me.http.get("/api/tables")).json()}
+        assert listed[table] == players == (await me.get(table))["players"]
+        assert all(wish in ("random", player["bandit"]) for wish, player in zip(asked, players, strict=True))
+        table = (await me.http.post(f"/api/tables/{table}/again")).json()["table"]
+    assert len({json.dumps(players) for players in listed.values()}) > 1
 
 
 async def test_a_bandit_may_be_chosen_for_every_seat(me: Person) -> None:

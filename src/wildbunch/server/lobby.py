@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from wildbunch import Game, game_info, game_names, new_game
 from wildbunch.bots import OFFERED as BOTS
 from wildbunch.core.errors import WildbunchError
+from wildbunch.core.seats import draw_roles
 from wildbunch.server import frames, messages
 from wildbunch.server.bots.pool import BotPool
 from wildbunch.server.errors import Refused, not_over, not_yours, storage_failed, unknown_table
@@ -258,10 +259,11 @@ class Lobby:
 
 
 def summary(stored: StoredTable, seat: int) -> messages.TableSummary:
-    """A table in a list; a bandit is as it was asked for."""
+    """A table in a list, with the bandits who play there: what is stored is how they were asked for."""
+    roles = draw_roles(game_info(stored.game), stored.roles, stored.secret)
     players = [
         messages.Player(number, role, ME if number == seat else sits.who)
-        for number, (role, sits) in enumerate(zip(stored.roles, stored.seats, strict=True))
+        for number, (role, sits) in enumerate(zip(roles, stored.seats, strict=True))
     ]
     return messages.TableSummary(stored.id, stored.game, seat, players, stored.options, stored.created, stored.finished)
 

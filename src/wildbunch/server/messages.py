@@ -181,7 +181,7 @@ class Made(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """A table in a list; `created` is in milliseconds since 1970."""
+    """A table in a list, with the bandits who play there; `created` is in milliseconds since 1970."""
 
     table: str
     game: str
