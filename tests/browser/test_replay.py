@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Finished
 from tests.browser.visitor import Visitor
@@ -61,3 +61,37 @@ def test_the_replay_runs_by_itself_to_the_end(replay: Callable[..., Visitor], fi
     page = replay(finished.steps - 3).page
     page.click("button[aria-label='Run']")
     page.wait_for_url(f"**/replay?step={finished.steps}&as=me")
+
+
+QUICK = 15
+"""Presses of a key that come before a step has been shown to its end."""
+
+
+def scene(page: Page) -> list[str]:
+    """What tells which moment of the game is shown, in words: who and what is where, the pile, the card of the round or town, the caption."""
+    parts = page.locator(".scene, .pile, .broadside, .town-card").all()
+    return [*(part.aria_snapshot() for part in parts), *page.locator(".caption").all_inner_texts()]
+
+
+@pytest.mark.parametrize("game", ["finished", "ridden"])
+@pytest.mark.parametrize("start", [0, 40])
+def test_quick_presses_leave_the_scene_no_more_than_the_last_step_behind(
+    visit: Callable[..., Visitor], game: str, start: int, request: pytest.FixtureRequest
+) -> None:
+    past: Finished = request.getfixturevalue(game)
+
+    def presses(first: int, times: int) -> Page:
+        """The replay from a step on after so many presses of a key, in no time."""
+        me = visit(f"/#/table/{past.table}/replay?step={first}&as=me", speed="normal", storage_state=past.guest)
+        me.page.wait_for_selector(".scene .stage")
+        me.stop_the_clock()
+        me.page.get_by_role("slider").focus()
+        for _ in range(times):
+            me.page.keyboard.press("ArrowRight")
+        expect(me.page.locator(".scrubber .count")).to_have_text(re.compile(f"^Step {first + times} "))
+        return me.page
+
+    page = presses(start, QUICK)
+    assert scene(page) == scene(presses(start + QUICK - 1, 1))
+    page.locator(".scene").dispatch_event("click")
+    assert scene(page) == scene(presses(start + QUICK, 0))

@@ -76,7 +76,7 @@ class Visitor:
         expect(self.page.locator("article .picture svg")).not_to_have_count(0)
 
     def stop_the_clock(self) -> None:
-        """Stops the clock of the front page, and of the pages it leads to: what they do by themselves after some time is not done."""
+        """Stops the clock of this page, and of the pages it leads to: what they do by themselves after some time is not done."""
         self.page.clock.install(time=0)
         self.page.clock.pause_at(1)
 
