@@ -51,6 +51,20 @@ def test_seen_as_me_other_hands_are_hidden_and_seen_as_everybody_they_are_open(r
     assert all(text != "" for text in hands.all_inner_texts())
 
 
+@pytest.mark.parametrize("game", ["finished", "ridden"])
+@pytest.mark.parametrize(("locale", "heading"), [("en-GB", "At the end"), ("de-DE", "Am Ende"), ("ja-JP", "最終結果")])
+def test_the_final_sums_beside_a_step_have_a_heading_that_says_so(
+    visit: Callable[..., Visitor], game: str, locale: str, heading: str, request: pytest.FixtureRequest
+) -> None:
+    past: Finished = request.getfixturevalue(game)
+    me = visit(f"/#/table/{past.table}/replay?step=1&as=me", storage_state=past.guest, locale=locale)
+    shown = me.page.locator(".seats h2 span")
+    expect(shown).to_have_text(heading)
+    final = [score["money"] for score in me.page.request.get(f"{me.base}/api/tables/{past.table}/replay").json()["outcome"]["scores"]]
+    sums = [int(re.sub(r"\D", "", text)) for text in me.page.locator(".seats li > span").all_inner_texts()]
+    assert sums == final
+
+
 def test_one_can_jump_to_a_round(replay: Callable[..., Visitor]) -> None:
     page = replay().page
     page.get_by_label("Go to round").select_option(label="Round 3")
@@ -68,7 +82,7 @@ QUICK = 15
 
 
 def scene(page: Page) -> list[str]:
-    """What tells which moment of the game is shown, in words: who and what is where, the pile, the card of the round or town, the caption."""
+    """Which moment of the game is shown, in words: who and what is where, the pile, the card of the round or town, the caption."""
     parts = page.locator(".scene, .pile, .broadside, .town-card").all()
     return [*(part.aria_snapshot() for part in parts), *page.locator(".caption").all_inner_texts()]
 

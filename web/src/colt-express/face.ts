@@ -3,12 +3,11 @@ import type { GameFace } from "../state/face";
 import { money, t } from "../words/fluent.svelte";
 import { refusalText } from "../words/names";
 import { keeping } from "./keeping";
-import { choiceText, decisionText, previewText, sentence } from "./sentences";
+import { cardsText, choiceText, decisionText, previewText, sentence } from "./sentences";
 import Ending from "./table/Ending.svelte";
 import Hand from "./table/Hand.svelte";
 import Help from "./table/Help.svelte";
 import Layout from "./table/Layout.svelte";
-import Seats from "./table/Seats.svelte";
 import { theatre } from "./theatre";
 import type { View } from "./types";
 
@@ -23,6 +22,7 @@ export const face: GameFace<View> = {
     loot: ["robbed", "dropped", "snatched", "pickpockets", "purse_lost", "ransom", "strongbox_placed"],
   },
   bandits: (view) => view.bandits.map((one) => one.bandit),
+  hands: (view) => view.seats.map(({ bandits, hand }) => ({ role: bandits.join("+"), cards: cardsText(hand) })),
   mark: (event) => (event.kind === "round_started" ? t("round-label", { round: event["round"] as number }) : null),
   jump: "to-round",
   worth: money,
@@ -30,5 +30,4 @@ export const face: GameFace<View> = {
   Hand,
   Ending,
   Help,
-  Seats,
 };

@@ -2,14 +2,13 @@
 import type { GameFace } from "../state/face";
 import { t } from "../words/fluent.svelte";
 import { refusalText } from "../words/names";
-import { choiceText, decisionText, previewText, sentence, townName } from "./sentences";
+import { cardText, choiceText, decisionText, previewText, sentence, townName } from "./sentences";
 import Ending from "./table/Ending.svelte";
 import Hand from "./table/Hand.svelte";
 import Help from "./table/Help.svelte";
 import Layout from "./table/Layout.svelte";
-import Seats from "./table/Seats.svelte";
 import { theatre } from "./theatre";
-import type { View } from "./types";
+import { each, type View } from "./types";
 
 export const face: GameFace<View> = {
   name: "el-paso",
@@ -21,6 +20,13 @@ export const face: GameFace<View> = {
     nuggets: ["left", "kept", "exchanged", "tiles_lost", "cashed"],
   },
   bandits: (view) => view.seats.map((one) => one.bandit),
+  hands: (view) =>
+    view.seats.map(({ bandit, hand }) => ({
+      role: bandit,
+      cards: each(hand.cards ?? {})
+        .map(({ place, value }) => cardText(`${place} ${value}`))
+        .join(", "),
+    })),
   mark: (event) => (event.kind === "town_entered" ? townName(String(event["town"])) : null),
   jump: "to-town",
   worth: (value) => t("nuggets", { value }),
@@ -28,5 +34,4 @@ export const face: GameFace<View> = {
   Hand,
   Ending,
   Help,
-  Seats,
 };

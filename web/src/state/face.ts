@@ -68,6 +68,8 @@ export interface GameFace<View extends GameView = GameView> {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   /** The bandits at the table. */
   bandits(view: View): readonly string[];
+  /** What each seat plays, and the cards in its hand in words; empty where none is known. */
+  hands(view: View): readonly { role: string; cards: string }[];
   /** The name of the part of the game that an event begins, such as a round; null for other events. */
   mark(event: GameEvent): string | null;
   /** The message that says one can go to such a part. */
@@ -78,6 +80,4 @@ export interface GameFace<View extends GameView = GameView> {
   readonly Hand: Component;
   readonly Ending: Component<EndingProps>;
   readonly Help: Component<{ topic: string; close: () => void }>;
-  /** Beside a replay: what is known of the hands, and how it ended. */
-  readonly Seats: Component<{ as: "me" | "all"; outcome: Outcome }>;
 }
