@@ -214,6 +214,7 @@ seen-by = Gesehen von
 seen-by-me = Mit meinen Augen
 seen-by-all = Alles offen
 hands-all = Alle Hände
+hands-known = Bekannte Karten
 at-the-end = Am Ende
 
 ## Die Straße von El Paso

@@ -214,6 +214,7 @@ seen-by = Seen by
 seen-by-me = Seen as me
 seen-by-all = Everything
 hands-all = All hands
+hands-known = Known cards
 at-the-end = At the end
 
 ## The street of El Paso

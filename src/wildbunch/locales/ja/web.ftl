@@ -194,6 +194,7 @@ seen-by = 見る人
 seen-by-me = 自分の目で
 seen-by-all = すべて公開
 hands-all = 全員の手札
+hands-known = 判明している手札
 at-the-end = 最終結果
 
 ## エル・パソの通り
