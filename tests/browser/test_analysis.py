@@ -62,9 +62,15 @@ def test_at_my_decision_every_choice_stands_with_its_estimates_and_the_better_on
     expect(choices).to_have_count(len(decision["choices"]))
     expect(judged.page.locator(".decision li.played")).to_have_count(1)
     expect(judged.page.locator(".decision li.played")).to_contain_text("✓")
-    most = max(decision["choices"], key=lambda choice: choice["visits"])
-    expect(choices.first).to_contain_text(f"{round(most['win'] * 100)}% · ")
-    expect(choices.first).to_contain_text(f"tried {most['visits']} ×")
+    for choice, told in zip(decision["choices"], choices.all_inner_texts(), strict=True):
+        judged_after = choice["action"] == decision["played"] and choice["win"] != decision["promised"]
+        if choice["win"] is None and not judged_after:
+            assert "not tried" in told
+            continue
+        share = re.search(r"(\d+)% · ", told)
+        assert share is not None, told
+        assert int(share[1]) == pytest.approx(100 * (decision["promised"] if judged_after else choice["win"]), abs=0.51)
+        assert ("judged by what came of it" if judged_after else f"tried {choice['visits']} ×") in told
     said = "You played the best" if decision["best"] == decision["played"] else "Better: "
     expect(judged.page.locator(".decision p")).to_have_text(re.compile(f"^{said}"))
 
